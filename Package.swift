@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One Swift target: its folder under `Sources` (or `path`), what it may import, and what it embeds.
+struct Module {
+    var name: String
+    var uses: [String] = []
+    var path: String?
+    var embeds: [String] = []
+}
+
+let modules = [
+    Module(name: "Diagnostics"),
+    Module(name: "YAMLDocument", uses: ["Diagnostics", "CYAML"]),
+    Module(name: "EventModel", uses: ["Diagnostics"]),
+    Module(name: "LogIngest", uses: ["EventModel", "Diagnostics"]),
+    Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium"]),
+    Module(name: "Flows", uses: ["Redaction", "EventModel"]),
+    Module(
+        name: "Configuration", uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument"],
+        embeds: ["Packs"]),
+    Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
+    Module(name: "ReportRendering", uses: ["ReportModel", "Redaction", "CCmark"]),
+    Module(name: "BuiltInPages", path: "Site", embeds: ["pages"]),
+    Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"]),
+    Module(
+        name: "SiteGenerator",
+        uses: [
+            "ReportModel", "ReportRendering", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPages",
+            "BuiltInTemplates",
+        ]),
+    Module(
+        name: "ReportPipeline",
+        uses: [
+            "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
+            "ReportRendering", "Diagnostics",
+        ]),
+    Module(
+        name: "ReportCommands",
+        uses: [
+            "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
+            "ReportRendering", "SiteGenerator", "Diagnostics",
+        ]),
+]
+
+/// A C library of the system: pkg-config name and the packages that bring it.
+struct SystemLibrary {
+    var name: String
+    var pkgConfig: String
+    var apt: String
+    var brew: String
+}
+
+let libraries = [
+    SystemLibrary(name: "CCmark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
+    SystemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    SystemLibrary(name: "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+]
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+var targets: [Target] = libraries.map { library in
+    .systemLibrary(
+        name: library.name, pkgConfig: library.pkgConfig,
+        providers: [.apt([library.apt]), .brew([library.brew])])
+}
+targets += modules.map { module in
+    .target(
+        name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: module.path,
+        resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings)
+}
+targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
+
+/// Test targets stand beside their module and may use everything the module uses.
+let tested = modules.filter { $0.path == nil }
+targets += tested.map { module in
+    .testTarget(
+        name: module.name + "Tests", dependencies: ([module.name] + module.uses).map { .byName(name: $0) },
+        swiftSettings: settings)
+}
+
+let package = Package(
+    name: "ctreport",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "ReportPipeline", targets: ["ReportPipeline"]),
+        .executable(name: "ctreport", targets: ["ctreport"]),
+    ],
+    targets: targets
+)

@@ -1,0 +1,1 @@
+enum X { static let a = PackageResources.index_md }

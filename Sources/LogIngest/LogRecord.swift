@@ -1,0 +1,69 @@
+public import EventModel
+
+/// The styles of text that records are read from.
+public enum LogStyle: String, Sendable, Hashable, CaseIterable {
+    /// `log show|stream --style compact`.
+    case compact = "log-compact"
+    /// `log show|stream`, the default style.
+    case standard = "log-default"
+    /// `log show|stream --style ndjson`.
+    case ndjson = "log-ndjson"
+}
+
+/// The level of a record, in Apple's words.
+public enum LogLevel: String, Sendable, Hashable, CaseIterable {
+    case standard = "Default"
+    case info = "Info"
+    case debug = "Debug"
+    case error = "Error"
+    case fault = "Fault"
+}
+
+/// What a record is: a message, or one of the log's own entries.
+public enum RecordType: String, Sendable, Hashable, CaseIterable {
+    case log, activity, signpost, timesync, loss, state, trace, userAction, transition
+}
+
+/// One log entry of one or more lines: numbers, and ranges of the bytes that hold its texts.
+///
+/// The ranges are positions in the bytes that a sink gets together with the record; they are valid during that call only.
+/// An empty range means that the record does not say.
+public struct LogRecord: Sendable, Hashable {
+    /// The style it was read from.
+    public var style: LogStyle
+    /// Its first line in the capture, from 1.
+    public var line: Int
+    /// How many lines it covers.
+    public var lineCount: Int
+    /// When, as printed.
+    public var time: Timestamp?
+    /// Its level, if it has one.
+    public var level: LogLevel?
+    /// What it is.
+    public var type: RecordType
+    /// Process id.
+    public var processID: Int32?
+    /// Thread id.
+    public var threadID: UInt64?
+    /// Activity id; 0 when there is none.
+    public var activityID: UInt64
+    /// Time to live in days, where the style prints it.
+    public var timeToLive: Int32?
+    /// Name of the process.
+    public var process: Range<Int>
+    /// Name of the sending image, where it is not the process.
+    public var sender: Range<Int>
+    /// Subsystem.
+    public var subsystem: Range<Int>
+    /// Category.
+    public var category: Range<Int>
+    /// Message, verbatim, lines joined by line feeds, without the last line's end.
+    public var message: Range<Int>
+}
+
+/// Takes the records of a capture, one after the other, in the order of the file.
+public protocol RecordSink {
+    /// Takes one record; `bytes` hold its texts during this call. The answer says whether it is an analytics event
+    /// (`event`) or not (`other`): the class of its first line.
+    mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass
+}

@@ -1,0 +1,167 @@
+public import Redaction
+
+/// A chart as a value: what is drawn, in which unit, and the table of the same figures.
+public struct Chart: Sendable, Hashable {
+    /// What the values measure; decides number format and axis label.
+    public enum Unit: Sendable, Hashable {
+        /// Things, with their plural name: `launches`.
+        case count(Public)
+        /// Seconds; shown as `ms`, `s`, `min` or `h`, whichever reads best.
+        case seconds
+        /// A share from 0 to 1, shown in per cent.
+        case share
+    }
+
+    /// One bar.
+    public struct Bar: Sendable, Hashable {
+        /// What the bar stands for.
+        public var label: Public
+        /// Its length, in the chart's unit; not negative.
+        public var value: Double
+        /// Its colour family.
+        public var tone: Tone
+
+        /// A bar.
+        public init(_ label: Public, _ value: Double, tone: Tone = .primary) {
+            self.label = label
+            self.value = value
+            self.tone = tone
+        }
+    }
+
+    /// One point of a line: `time` in nanoseconds of the civil clock since 1970, `value` in the chart's unit.
+    public struct Point: Sendable, Hashable {
+        /// When.
+        public var time: Int64
+        /// How much.
+        public var value: Double
+
+        /// A point.
+        public init(time: Int64, value: Double) {
+            self.time = time
+            self.value = value
+        }
+    }
+
+    /// One line of a line chart.
+    public struct Series: Sendable, Hashable {
+        /// The name, written beside the line's end.
+        public var name: Public
+        /// The points in order of time.
+        public var points: [Point]
+        /// Its colour family.
+        public var tone: Tone
+        /// Drawn as steps, for values that hold until the next point.
+        public var isStepped: Bool
+
+        /// A line.
+        public init(name: Public, points: [Point], tone: Tone = .primary, stepped: Bool = false) {
+            self.name = name
+            self.points = points
+            self.tone = tone
+            self.isStepped = stepped
+        }
+    }
+
+    /// One bin of a histogram: values from `low` (inclusive) to `high` (exclusive; the last bin inclusive).
+    public struct Bin: Sendable, Hashable {
+        /// Lower edge.
+        public var low: Double
+        /// Upper edge.
+        public var high: Double
+        /// How many values.
+        public var count: Int
+
+        /// A bin.
+        public init(low: Double, high: Double, count: Int) {
+            self.low = low
+            self.high = high
+            self.count = count
+        }
+    }
+
+    /// A labelled value on an axis, such as a median.
+    public struct Marker: Sendable, Hashable {
+        /// The label, such as `median`.
+        public var label: Public
+        /// Where on the axis.
+        public var value: Double
+
+        /// A marker.
+        public init(_ label: Public, _ value: Double) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// One row of a timeline: a span of time with marks on it.
+    public struct Lane: Sendable, Hashable {
+        /// A moment on the lane.
+        public struct Mark: Sendable, Hashable {
+            /// Nanoseconds of the civil clock since 1970.
+            public var time: Int64
+            /// What happened.
+            public var label: Public
+            /// Its colour family; `bad` marks are drawn with another shape as well.
+            public var tone: Tone
+
+            /// A mark.
+            public init(time: Int64, label: Public, tone: Tone) {
+                self.time = time
+                self.label = label
+                self.tone = tone
+            }
+        }
+
+        /// The row's name.
+        public var label: Public
+        /// Start, nanoseconds of the civil clock since 1970.
+        public var start: Int64
+        /// End, same clock; not before `start`.
+        public var end: Int64
+        /// The moments, in order of time.
+        public var marks: [Mark]
+
+        /// A lane.
+        public init(label: Public, start: Int64, end: Int64, marks: [Mark]) {
+            self.label = label
+            self.start = start
+            self.end = end
+            self.marks = marks
+        }
+    }
+
+    /// What is drawn.
+    public enum Content: Sendable, Hashable {
+        /// Horizontal bars, in the order given.
+        case bars([Bar])
+        /// Lines over time.
+        case lines([Series])
+        /// A histogram with markers such as the percentiles.
+        case histogram([Bin], markers: [Marker])
+        /// One lane per launch; every lane has its own start, the time axis counts from there.
+        case timeline([Lane])
+        /// A small line without axes: values at equal steps.
+        case sparkline([Double])
+    }
+
+    /// The heading.
+    public var title: Public
+    /// One sentence that says what is to be seen; the accessible description.
+    public var summary: Public
+    /// What is drawn.
+    public var content: Content
+    /// The unit of the values.
+    public var unit: Unit
+    /// The same figures as a table, always shown or one click away.
+    public var table: DataTable
+
+    /// A chart.
+    public init(title: Public, summary: Public, content: Content, unit: Unit, table: DataTable) {
+        self.title = title
+        self.summary = summary
+        self.content = content
+        self.unit = unit
+        self.table = table
+    }
+}

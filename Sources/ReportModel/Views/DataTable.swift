@@ -1,0 +1,61 @@
+public import Redaction
+
+/// A table: titled columns, rows of public texts, an optional note below.
+public struct DataTable: Sendable, Hashable {
+    /// A column's title and alignment.
+    public struct Column: Sendable, Hashable {
+        /// The heading.
+        public var title: Public
+        /// Whether the column holds figures: right-aligned, tabular digits.
+        public var isNumeric: Bool
+
+        /// A column of text, or of figures.
+        public init(_ title: Public, numeric: Bool = false) {
+            self.title = title
+            self.isNumeric = numeric
+        }
+    }
+
+    /// One cell.
+    public struct Cell: Sendable, Hashable {
+        /// What a reader sees.
+        public var text: Public
+        /// Set in a fixed-width face: names, URLs, places.
+        public var isCode: Bool
+        /// A judgement, shown as colour beside a word in `text`.
+        public var tone: Tone?
+        /// A share from 0 to 1, drawn as a bar behind or beside the text.
+        public var share: Double?
+
+        /// A cell.
+        public init(_ text: Public, code: Bool = false, tone: Tone? = nil, share: Double? = nil) {
+            self.text = text
+            self.isCode = code
+            self.tone = tone
+            self.share = share
+        }
+    }
+
+    /// What the table shows; read out by screen readers and printed above it.
+    public var caption: Public
+    /// The columns, at least one.
+    public var columns: [Column]
+    /// The rows, each with one cell per column.
+    public var rows: [[Cell]]
+    /// Said below the table: what was left out, how a figure is counted.
+    public var note: Public?
+    /// Said in place of the rows when there are none.
+    public var emptyText: Public
+
+    /// A table.
+    public init(
+        caption: Public, columns: [Column], rows: [[Cell]], note: Public? = nil,
+        emptyText: Public = "Nothing to show."
+    ) {
+        self.caption = caption
+        self.columns = columns
+        self.rows = rows
+        self.note = note
+        self.emptyText = emptyText
+    }
+}
