@@ -1,0 +1,91 @@
+/// What one app logs: which records belong to it, how a message becomes an event, and every event it plans.
+///
+/// A pack fills it; ingest follows it.
+public struct EventCatalogue: Sendable, Hashable {
+    /// Records that belong to the app.
+    public struct Selector: Sendable, Hashable {
+        /// The exact subsystem.
+        public var subsystem: String
+        /// The exact category.
+        public var category: String
+
+        /// Records of a subsystem and category.
+        public init(subsystem: String, category: String) {
+            self.subsystem = subsystem
+            self.category = category
+        }
+    }
+
+    /// The messages that are events: `prefix NAME`, and with parameters `prefix NAME parametersMark k=v, k2=v2`.
+    ///
+    /// Values are not escaped; keys are sorted ascending and a separator is `, `.
+    public struct Grammar: Sendable, Hashable {
+        /// What stands before the name: `Event: `.
+        public var prefix: String
+        /// What stands between name and parameters: `, parameters: `.
+        public var parametersMark: String
+
+        /// A grammar.
+        public init(prefix: String, parametersMark: String) {
+            self.prefix = prefix
+            self.parametersMark = parametersMark
+        }
+    }
+
+    /// One parameter of an event.
+    public struct Parameter: Sendable, Hashable {
+        /// The key.
+        public var name: String
+        /// What its value is.
+        public var kind: ParameterKind
+        /// Values declared in advance; they are public by declaration.
+        public var domain: [String]
+
+        /// A parameter.
+        public init(name: String, kind: ParameterKind, domain: [String] = []) {
+            self.name = name
+            self.kind = kind
+            self.domain = domain
+        }
+    }
+
+    /// One planned event.
+    public struct PlannedEvent: Sendable, Hashable {
+        /// The name, as logged.
+        public var name: String
+        /// Its parameters in ascending order of their names.
+        public var parameters: [Parameter]
+
+        /// An event.
+        public init(name: String, parameters: [Parameter] = []) {
+            self.name = name
+            self.parameters = parameters
+        }
+    }
+
+    /// The app's id: `a`–`z`, digits and `-`.
+    public var app: String
+    /// The app's name as people write it.
+    public var title: String
+    /// Records that hold the events.
+    public var eventRecords: [Selector]
+    /// Records of the app that are no events and are never counted as such.
+    public var otherRecords: [Selector]
+    /// How a message becomes an event.
+    public var grammar: Grammar
+    /// The planned events; their order is their index everywhere.
+    public var events: [PlannedEvent]
+
+    /// A catalogue.
+    public init(
+        app: String, title: String, eventRecords: [Selector], otherRecords: [Selector], grammar: Grammar,
+        events: [PlannedEvent]
+    ) {
+        self.app = app
+        self.title = title
+        self.eventRecords = eventRecords
+        self.otherRecords = otherRecords
+        self.grammar = grammar
+        self.events = events
+    }
+}

@@ -1,0 +1,116 @@
+internal import EventModel
+internal import Redaction
+
+/// One launch while it runs. Its figures count only when it is over, so that a whole launch can be left out.
+struct LaunchRun: Sendable {
+    let isWhole: Bool
+    private(set) var isForced = false
+
+    private let program: FlowProgram
+    private var events: [Int: EventFigures] = [:]
+    private var unplanned = TopTable<Public>()
+    private var counts: [CountFigures]
+    private var shares: [ShareFigures]
+    private var attempts: [AttemptRun]
+    private var alternationValues: [[RedactedEvent]]
+    private var bests: [BestRun]
+    private var errors: [ErrorRun]
+    private var sequences: [SequenceFigures]
+    private var tables: [TableFigures]
+    private var intervals: [IntervalRun]
+    private var trace: LaunchTrace
+    private var overTime = TimeBuckets()
+    private var forcedStart: Int64?
+    private var number = 0
+
+    init(_ program: FlowProgram, first: RedactedEvent, isWhole: Bool) {
+        self.program = program
+        self.isWhole = isWhole
+        counts = program.counts.map { _ in CountFigures() }
+        shares = program.shares.map { _ in ShareFigures() }
+        attempts = program.attempts.map { _ in AttemptRun() }
+        alternationValues = program.alternations.map { _ in [] }
+        bests = program.bests.map { _ in BestRun() }
+        errors = program.errors.map { _ in ErrorRun() }
+        sequences = program.sequences.map { _ in SequenceFigures() }
+        tables = program.tables.map { _ in TableFigures() }
+        intervals = program.intervals.map { _ in IntervalRun() }
+        trace = LaunchTrace(origin: first.origin)
+    }
+
+    mutating func take(_ event: RedactedEvent, _ listeners: Listeners) {
+        number += 1
+        trace.take(event, program.timeline)
+        if let time = event.origin.time?.civilNanoseconds { overTime.add(time) }
+        guard let planned = event.planned else {
+            unplanned.add(event.name)
+            return
+        }
+        events[planned, default: EventFigures(parameterCount: event.values.count)].take(event)
+        noteForced(event)
+        for listener in listeners[planned] { take(event, listener) }
+    }
+
+    private mutating func take(_ event: RedactedEvent, _ listener: Listeners.Listener) {
+        let index = listener.index
+        switch listener.kind {
+        case .count: counts[index].take(event, program.counts[index])
+        case .share: shares[index].take(event, program.shares[index])
+        case .attempt:
+            let flow = program.attempts[index]
+            if isWhole || !flow.needsWholeLaunch { attempts[index].take(event, flow) }
+        case .alternation:
+            if isWhole { alternationValues[index].append(event) }
+        case .best: bests[index].take(event, number: number, program.bests[index], isWhole: isWhole)
+        case .error: errors[index].take(event, program.errors[index])
+        case .sequence: sequences[index].take(event, program.sequences[index])
+        case .table: tables[index].take(event, program.tables[index])
+        case .interval: intervals[index].take(event, program.intervals[index])
+        }
+    }
+
+    private mutating func noteForced(_ event: RedactedEvent) {
+        guard let rule = program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else { return }
+        if rule.start.matches(event) { forcedStart = now }
+        if rule.end.matches(event), let start = forcedStart {
+            isForced = isForced || (now >= start && now - start < rule.belowNanoseconds)
+            forcedStart = nil
+        }
+    }
+
+    /// Closes the books.
+    mutating func finish() -> StretchFigures {
+        var figures = StretchFigures(program)
+        figures.launches = 1
+        figures.partial = isWhole ? 0 : 1
+        figures.forced = isForced ? 1 : 0
+        figures.events = events
+        figures.unplanned = unplanned
+        figures.counts = counts
+        figures.shares = shares
+        figures.sequences = sequences
+        figures.tables = tables
+        figures.overTime = overTime
+        trace.isWhole = isWhole
+        trace.isForced = isForced
+        trace.eventCount = number
+        figures.traces = [trace]
+        for index in attempts.indices { figures.attempts[index] = attempts[index].finish(program.attempts[index]) }
+        for index in bests.indices { figures.bests[index] = bests[index].finish(count: number) }
+        figures.errors = errors.map(\.figures)
+        for index in intervals.indices {
+            figures.intervals[index] = intervals[index].finish(lastEvent: trace.lastInstant)
+        }
+        for index in figures.alternations.indices { addAlternation(index, to: &figures) }
+        return figures
+    }
+
+    private func addAlternation(_ index: Int, to figures: inout StretchFigures) {
+        if !isWhole { return figures.alternations[index].addBreak() }
+        if isForced { return }
+        let values = alternationValues[index]
+        values.forEach { figures.alternations[index].addValue($0) }
+        let explaining = program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
+        if values.isEmpty, explaining > 0 { figures.alternations[index].addExplanation() }
+    }
+}

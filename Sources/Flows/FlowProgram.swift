@@ -1,0 +1,78 @@
+public import EventModel
+public import Redaction
+
+/// Everything that is asked of one app's events: how launches are found, and the flows. Packs are read into it.
+public struct FlowProgram: Sendable {
+    /// A launch that resolved at once was forced to.
+    public struct ForcedLaunch: Sendable, Hashable {
+        /// From this event…
+        public var start: EventMatcher
+        /// …to this one, in the same launch…
+        public var end: EventMatcher
+        /// …in less than this time.
+        public var belowNanoseconds: Int64
+        /// The metric that counts them.
+        public var id: Public
+
+        /// A rule for forced launches.
+        public init(start: EventMatcher, end: EventMatcher, belowNanoseconds: Int64, id: Public) {
+            self.start = start
+            self.end = end
+            self.belowNanoseconds = belowNanoseconds
+            self.id = id
+        }
+    }
+
+    /// An event that a launch's timeline shows.
+    public struct TimelineMark: Sendable, Hashable {
+        /// Which events.
+        public var event: EventMatcher
+        /// How it is judged.
+        public var severity: Severity?
+
+        /// A mark.
+        public init(event: EventMatcher, severity: Severity?) {
+            self.event = event
+            self.severity = severity
+        }
+    }
+
+    /// The app's id.
+    public var app: Public
+    /// The app's name.
+    public var title: Public
+    /// The planned events, in the catalogue's order: name and parameter names.
+    public var events: [(name: Public, parameters: [Public])]
+    /// The event that begins a launch. Without one a process id is a launch.
+    public var launchMarker: EventMatcher?
+    /// Launches that were forced.
+    public var forcedLaunch: ForcedLaunch?
+    /// What timelines show.
+    public var timeline: [TimelineMark] = []
+
+    /// The flows, by kind.
+    public var counts: [CountFlow] = []
+    /// Shares of events.
+    public var shares: [ShareFlow] = []
+    /// Attempts and outcomes.
+    public var attempts: [AttemptFlow] = []
+    /// Cycles over launches.
+    public var alternations: [AlternationFlow] = []
+    /// Records that grow.
+    public var bests: [BestFlow] = []
+    /// Errors by class.
+    public var errors: [ErrorFlow] = []
+    /// Values in order.
+    public var sequences: [SequenceFlow] = []
+    /// Counts by value.
+    public var tables: [TableFlow] = []
+    /// Time in a state.
+    public var intervals: [IntervalFlow] = []
+
+    /// A program without flows.
+    public init(app: Public, title: Public, events: [(name: Public, parameters: [Public])]) {
+        self.app = app
+        self.title = title
+        self.events = events
+    }
+}

@@ -1,0 +1,108 @@
+public import Redaction
+
+/// Values that must follow a cycle from launch to launch of an install.
+///
+/// Each pair of neighbours counts. A pair that does not follow the cycle is a violation, unless a launch between them
+/// had an attempt of another flow that an event cancelled: such a launch may have moved the cycle on silently. Forced
+/// launches are skipped; a launch whose begin was not seen breaks the chain, for nobody knows what it did before.
+public struct AlternationFlow: Sendable, Hashable {
+    /// The metrics' common name: `routes.alternation` gives `.pairs`, `.violations`, `.explained`.
+    public var id: Public
+    /// Which value.
+    public var value: ParameterReference
+    /// The cycle, two values or more.
+    public var cycle: [RedactedValue]
+    /// Index of the attempt flow whose cancelled attempts explain a violation.
+    public var explainedBy: Int?
+    /// The finding's text.
+    public var finding: Public
+
+    /// An alternation.
+    public init(
+        id: Public, value: ParameterReference, cycle: [RedactedValue], explainedBy: Int?, finding: Public
+    ) {
+        self.id = id
+        self.value = value
+        self.cycle = cycle
+        self.explainedBy = explainedBy
+        self.finding = finding
+    }
+
+    func follows(_ next: RedactedValue, _ last: RedactedValue) -> Bool {
+        guard let place = cycle.firstIndex(of: last) else { return cycle.contains(next) }
+        return cycle[(place + 1) % cycle.count] == next
+    }
+}
+
+/// The pairs of a stretch, and its two ends.
+struct AlternationFigures: Figures {
+    /// What lies between two values: a launch that explains a repeat, a launch that breaks the chain.
+    private struct Gap: Sendable {
+        var isExplained = false
+        var isBroken = false
+
+        mutating func add(_ other: Gap) {
+            isExplained = isExplained || other.isExplained
+            isBroken = isBroken || other.isBroken
+        }
+    }
+
+    var pairs = 0
+    var explained = 0
+    var violations = FindingFigures()
+    private let flow: AlternationFlow
+    private var first: RedactedEvent?
+    private var last: RedactedEvent?
+    private var gapBefore = Gap()
+    private var gapAfter = Gap()
+
+    init(_ flow: AlternationFlow) {
+        self.flow = flow
+    }
+
+    mutating func addValue(_ event: RedactedEvent) {
+        var single = AlternationFigures(flow)
+        (single.first, single.last) = (event, event)
+        append(single)
+    }
+
+    mutating func addExplanation() { addGap(Gap(isExplained: true)) }
+
+    mutating func addBreak() { addGap(Gap(isBroken: true)) }
+
+    private mutating func addGap(_ gap: Gap) {
+        if last == nil { gapBefore.add(gap) } else { gapAfter.add(gap) }
+    }
+
+    mutating func append(_ later: AlternationFigures) {
+        guard let next = later.first else {
+            addGap(later.gapBefore)
+            return
+        }
+        if let last {
+            var gap = gapAfter
+            gap.add(later.gapBefore)
+            judge(last, next, gap)
+        } else {
+            gapBefore.add(later.gapBefore)
+            first = next
+        }
+        last = later.last
+        gapAfter = later.gapAfter
+        join(later)
+    }
+
+    mutating func join(_ other: AlternationFigures) {
+        pairs += other.pairs
+        explained += other.explained
+        violations.add(other.violations)
+    }
+
+    private mutating func judge(_ last: RedactedEvent, _ next: RedactedEvent, _ gap: Gap) {
+        guard !gap.isBroken else { return }
+        pairs += 1
+        let parameter = flow.value.parameter
+        guard !flow.follows(next.values[parameter], last.values[parameter]) else { return }
+        if gap.isExplained { explained += 1 } else { violations.add(next) }
+    }
+}

@@ -1,0 +1,58 @@
+internal import EventModel
+public import Redaction
+
+/// Time spent in a state, from an event that enters it to one that leaves it, in one launch.
+///
+/// A state that is open at the end of a launch counts up to the launch's last event: later than that nobody knows.
+public struct IntervalFlow: Sendable, Hashable {
+    /// The metric.
+    public var id: Public
+    /// What enters the state.
+    public var enter: [EventMatcher]
+    /// What leaves it.
+    public var leave: [EventMatcher]
+
+    /// A state.
+    public init(id: Public, enter: [EventMatcher], leave: [EventMatcher]) {
+        self.id = id
+        self.enter = enter
+        self.leave = leave
+    }
+}
+
+struct IntervalFigures: AdditiveFigures {
+    var nanoseconds: Int64 = 0
+    var intervals = 0
+
+    mutating func append(_ later: IntervalFigures) {
+        nanoseconds += later.nanoseconds
+        intervals += later.intervals
+    }
+}
+
+/// The state of one launch while it runs.
+struct IntervalRun: Sendable {
+    private var figures = IntervalFigures()
+    private var since: Int64?
+
+    mutating func take(_ event: RedactedEvent, _ flow: IntervalFlow) {
+        guard let now = event.origin.time?.instantNanoseconds else { return }
+        if flow.leave.contains(where: { $0.matches(event) }) {
+            close(at: now)
+        } else if since == nil, flow.enter.contains(where: { $0.matches(event) }) {
+            since = now
+        }
+    }
+
+    mutating func finish(lastEvent: Int64?) -> IntervalFigures {
+        if let lastEvent { close(at: lastEvent) }
+        return figures
+    }
+
+    private mutating func close(at end: Int64) {
+        guard let start = since else { return }
+        figures.nanoseconds += max(0, end - start)
+        figures.intervals += 1
+        since = nil
+    }
+}

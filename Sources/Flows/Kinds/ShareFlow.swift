@@ -1,0 +1,51 @@
+public import Redaction
+
+/// The share of events that meet a condition, in all and by the values of a parameter.
+public struct ShareFlow: Sendable, Hashable {
+    /// The metric.
+    public var id: Public
+    /// All events: n.
+    public var of: EventMatcher
+    /// Those among them that count: k.
+    public var success: EventMatcher
+    /// The parameter to break down by.
+    public var by: Breakdown?
+
+    /// A share.
+    public init(id: Public, of: EventMatcher, success: EventMatcher, by: Breakdown? = nil) {
+        self.id = id
+        self.of = of
+        self.success = success
+        self.by = by
+    }
+}
+
+/// k of n.
+public struct Share: Sendable, Hashable {
+    /// How many met the condition.
+    public var k = 0
+    /// How many there were.
+    public var n = 0
+}
+
+struct ShareFigures: AdditiveFigures {
+    var all = Share()
+    var parts: [RedactedValue: Share] = [:]
+
+    mutating func take(_ event: RedactedEvent, _ flow: ShareFlow) {
+        guard flow.of.matches(event) else { return }
+        let success = flow.success.matches(event) ? 1 : 0
+        all.k += success
+        all.n += 1
+        if let by = flow.by {
+            parts[event.values[by.parameter.parameter], default: Share()].k += success
+            parts[event.values[by.parameter.parameter], default: Share()].n += 1
+        }
+    }
+
+    mutating func append(_ later: ShareFigures) {
+        all.k += later.all.k
+        all.n += later.all.n
+        parts.merge(later.parts) { Share(k: $0.k + $1.k, n: $0.n + $1.n) }
+    }
+}

@@ -1,0 +1,42 @@
+public import Redaction
+
+/// Counts events by the value of a parameter, or by the host of a URL.
+public struct TableFlow: Sendable, Hashable {
+    /// What of the value is the row.
+    public enum Part: String, Sendable, Hashable, CaseIterable {
+        case value, host
+    }
+
+    /// The metric.
+    public var id: Public
+    /// Which value.
+    public var value: ParameterReference
+    /// What of it.
+    public var part: Part
+    /// The titles of the two columns.
+    public var columns: [Public]
+
+    /// A table.
+    public init(id: Public, value: ParameterReference, part: Part, columns: [Public]) {
+        self.id = id
+        self.value = value
+        self.part = part
+        self.columns = columns
+    }
+}
+
+struct TableFigures: AdditiveFigures {
+    var rows = TopTable<RedactedValue>()
+
+    mutating func take(_ event: RedactedEvent, _ flow: TableFlow) {
+        guard let value = flow.value.value(in: event) else { return }
+        switch (flow.part, value) {
+        case (.host, .url(let url)): rows.add(.word(url.host ?? "\(url.scheme):"))
+        default: rows.add(value)
+        }
+    }
+
+    mutating func append(_ later: TableFigures) {
+        rows.append(later.rows)
+    }
+}

@@ -1,0 +1,92 @@
+public import Redaction
+
+/// A metric's name: dotted id and dimensions, such as `navigation.errors.http{status=500}`.
+public struct MetricID: Sendable, Hashable, Comparable {
+    /// One dimension.
+    public struct Dimension: Sendable, Hashable {
+        /// The dimension's key.
+        public var key: Public
+        /// Its value.
+        public var value: Public
+    }
+
+    /// The dotted id.
+    public var name: Public
+    /// The dimensions, sorted by key.
+    public var dimensions: [Dimension]
+
+    /// A name.
+    public init(_ name: Public, _ dimensions: [Dimension] = []) {
+        self.name = name
+        self.dimensions = dimensions.sorted { $0.key < $1.key }
+    }
+
+    /// The id as it stands in `report.json` and in report blocks: `\`, `,`, `=`, `{` and `}` in values are escaped.
+    public var text: Public {
+        guard !dimensions.isEmpty else { return name }
+        let pairs = dimensions.map { "\($0.key)=\(escaped($0.value))" as Public }
+        return "\(name){\(pairs.joined(separator: ","))}"
+    }
+
+    /// Order of the texts.
+    public static func < (left: MetricID, right: MetricID) -> Bool {
+        left.text < right.text
+    }
+
+    private func escaped(_ value: Public) -> Public {
+        var text = ""
+        for character in value.text.unicodeScalars {
+            if "\\,={}".unicodeScalars.contains(character) { text.unicodeScalars.append("\\") }
+            text.unicodeScalars.append(character)
+        }
+        return Public(authored: text)
+    }
+}
+
+/// What a metric measured.
+public enum MetricValue: Sendable {
+    /// A number of things.
+    case count(Int)
+    /// A share with its Wilson interval; no value when n is 0.
+    case rate(Share)
+    /// Times, in nanoseconds.
+    case duration(DistributionFigures)
+    /// The greatest value, or nil when none was seen.
+    case best(Int64?)
+    /// Values in order, for each install.
+    case sequence([InstallSequence])
+    /// Counts by value, most frequent first.
+    case table(columns: [Public], rows: [(label: RedactedValue, count: Int)], other: Int)
+    /// Time in a state.
+    case stateTime(nanoseconds: Int64, intervals: Int)
+}
+
+/// The values of one install.
+public struct InstallSequence: Sendable {
+    /// `install-1`, counted in order of the installs' first times.
+    public let install: Public
+    /// How many values.
+    public let total: Int
+    /// The first hundred values, with civil nanoseconds where the log has a time.
+    public let first: [(value: RedactedValue, time: Int64?)]
+    /// The last value.
+    public let last: RedactedValue?
+}
+
+/// A metric: name and value.
+public struct Metric: Sendable {
+    /// The name.
+    public let id: MetricID
+    /// What was measured.
+    public let value: MetricValue
+}
+
+/// Something wrong with the app, seen in its log.
+public struct Finding: Sendable {
+    /// The rule's dotted name.
+    public let rule: Public
+    /// What is wrong.
+    public let message: Public
+    /// How often, and where first.
+    public let figures: FindingFigures
+}

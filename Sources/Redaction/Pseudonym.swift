@@ -1,0 +1,73 @@
+internal import EventModel
+
+/// A value's stand-in: its type and a token. It becomes text (`file-1`) only through `PseudonymNames`, at the end.
+public struct Pseudonym: Sendable, Hashable {
+    /// What kind of thing a pseudonym stands for; the word before its number.
+    public enum Family: String, Sendable, Hashable, CaseIterable {
+        case file, id
+    }
+
+    let family: Family
+    let token: Token
+}
+
+/// The first place of every pseudonym of a run. Tables of several captures merge in any order to the same names.
+public struct PseudonymTable: Sendable {
+    /// Where a value stood first.
+    struct Place: Sendable, Comparable {
+        var capture: Int
+        var line: Int
+        var position: Int
+
+        static func < (left: Place, right: Place) -> Bool {
+            (left.capture, left.line, left.position) < (right.capture, right.line, right.position)
+        }
+    }
+
+    /// The most pseudonyms one capture may bring; further values are dropped and counted.
+    static let limit = 65_536
+
+    private var first: [Pseudonym: Place] = [:]
+
+    /// An empty table.
+    public init() {}
+
+    /// Notes a pseudonym's place; false when the table is full and does not know it.
+    mutating func note(_ pseudonym: Pseudonym, at place: Place) -> Bool {
+        if let known = first[pseudonym] {
+            first[pseudonym] = min(known, place)
+            return true
+        }
+        guard first.count < PseudonymTable.limit else { return false }
+        first[pseudonym] = place
+        return true
+    }
+
+    /// Joins the table of other captures.
+    public mutating func merge(_ other: PseudonymTable) {
+        first.merge(other.first) { min($0, $1) }
+    }
+
+    /// The names: ordinals by first place, counted for each family.
+    public func names() -> PseudonymNames {
+        var numbers: [Pseudonym: Int] = [:]
+        var counts: [Pseudonym.Family: Int] = [:]
+        for (pseudonym, _) in first.sorted(by: { $0.value < $1.value }) {
+            counts[pseudonym.family, default: 0] += 1
+            numbers[pseudonym] = counts[pseudonym.family]
+        }
+        return PseudonymNames(numbers: numbers)
+    }
+}
+
+/// The ordinals of a finished run.
+public struct PseudonymNames: Sendable {
+    let numbers: [Pseudonym: Int]
+
+    /// `file-1`; a pseudonym of another run has no number.
+    public func name(of pseudonym: Pseudonym) -> Public {
+        let family = Public(redacted: pseudonym.family.rawValue)
+        guard let number = numbers[pseudonym] else { return "\(family)-?" }
+        return "\(family)-\(number)"
+    }
+}

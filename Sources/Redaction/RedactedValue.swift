@@ -1,0 +1,97 @@
+public import EventModel
+
+/// A parameter's value after the gate: everything that reports and flows may know of it.
+public enum RedactedValue: Sendable, Hashable {
+    /// The event did not carry the parameter.
+    case absent
+    /// A truth value.
+    case bool(Bool)
+    /// A whole number of at most eight digits.
+    case integer(Int64)
+    /// A finite decimal of at most eight digits, and its text.
+    case decimal(Double, Public)
+    /// A word declared in advance or of the shape of an enum value.
+    case word(Public)
+    /// A URL without anything variable.
+    case url(RedactedURL)
+    /// A file name: pseudonym of the stem, known extension.
+    case filename(Pseudonym, extension: Public?)
+    /// An error's domain and code, those of its underlying errors, and the URL that failed.
+    case error(RedactedError)
+    /// An identifier.
+    case identifier(Pseudonym)
+    /// A value of this kind that is not published.
+    case dropped(ParameterKind)
+
+    /// What a reader sees.
+    public func label(_ names: PseudonymNames) -> Public {
+        switch self {
+        case .absent: "(absent)"
+        case .bool(let value): value ? "true" : "false"
+        case .integer(let value): Public(value)
+        case .decimal(_, let text): text
+        case .word(let text): text
+        case .url(let url): url.label
+        case .filename(let stem, let suffix): names.name(of: stem) + (suffix.map { ".\($0)" } ?? "")
+        case .error(let error): error.label
+        case .identifier(let pseudonym): names.name(of: pseudonym)
+        case .dropped(let kind): RedactedValue.placeholder(for: kind)
+        }
+    }
+
+    /// What stands for a dropped value of a kind.
+    static func placeholder(for kind: ParameterKind) -> Public {
+        kind == .enum ? "(other)" : Public(redacted: "(\(kind.rawValue))")
+    }
+}
+
+/// A URL as it may be published.
+public struct RedactedURL: Sendable, Hashable {
+    /// Lower-case scheme, or `:scheme`.
+    public let scheme: Public
+    /// Host as it may be shown, or nil when the URL has none.
+    public let host: Public?
+    /// Scheme, host, port, route template and the known parameter names.
+    public let label: Public
+}
+
+/// An error as it may be published.
+public struct RedactedError: Sendable, Hashable {
+    /// Domain and code of one error.
+    public struct Identity: Sendable, Hashable {
+        /// The domain, such as `NSURLErrorDomain`.
+        public let domain: Public
+        /// The code.
+        public let code: Int64
+    }
+
+    /// The error itself; nil when the text is no `NSError` description.
+    public let identity: Identity?
+    /// The errors under it, outermost first.
+    public let underlying: [Identity]
+    /// The description, when it is a known text of the system.
+    public let description: Public?
+    /// The URL that failed.
+    public let failingURL: RedactedURL?
+
+    /// `NSURLErrorDomain -1009 (The Internet connection appears to be offline.)`
+    public var label: Public {
+        guard let identity else { return description ?? "(error)" }
+        let chain = ([identity] + underlying).map { "\($0.domain) \($0.code)" as Public }.joined(separator: " ← ")
+        return chain + (description.map { " (\($0))" } ?? "")
+    }
+}
+
+/// An event after the gate.
+public struct RedactedEvent: Sendable, Hashable {
+    /// Index into the catalogue's events, or nil for an event that is not planned.
+    public let planned: Int?
+    /// The name as it may be shown.
+    public let name: Public
+    /// One value for each planned parameter, in the catalogue's order.
+    public let values: [RedactedValue]
+    /// How many parameters came that are not planned; their values are dropped.
+    public let unplannedParameters: Int
+    /// Where it stands.
+    public let origin: EventOrigin
+}
