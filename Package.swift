@@ -20,13 +20,14 @@ let modules = [
         name: "Configuration", uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument"],
         embeds: ["Packs"]),
     Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
-    Module(name: "ReportRendering", uses: ["ReportModel", "Redaction", "CCmark"]),
+    Module(
+        name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
     Module(name: "BuiltInPages", path: "Site", embeds: ["pages"]),
     Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"]),
     Module(
         name: "SiteGenerator",
         uses: [
-            "ReportModel", "ReportRendering", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPages",
+            "ReportModel", "ReportRendering", "Redaction", "EventModel", "Diagnostics", "YAMLDocument", "BuiltInPages",
             "BuiltInTemplates",
         ]),
     Module(
@@ -67,6 +68,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// `Double.rounded` is a call into libm, which nothing else links where Foundation is not imported.
+let linked: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 var targets: [Target] = libraries.map { library in
     .systemLibrary(
         name: library.name, pkgConfig: library.pkgConfig,
@@ -75,7 +79,7 @@ var targets: [Target] = libraries.map { library in
 targets += modules.map { module in
     .target(
         name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: module.path,
-        resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings)
+        resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings, linkerSettings: linked)
 }
 targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
 

@@ -36,3 +36,23 @@ public enum LinkTarget: Sendable, Hashable {
         self = .file(address)
     }
 }
+
+extension LinkTarget {
+    /// The address in a page.
+    var htmlAddress: String {
+        address(extension: ".html")
+    }
+
+    /// The address in a page's Markdown.
+    var markdownAddress: String {
+        address(extension: ".md")
+    }
+
+    private func address(extension suffix: String) -> String {
+        switch self {
+        case .page(let link): link.page + suffix + (link.anchor.map { "#" + $0 } ?? "")
+        // The cases can be made without the check of `init(parsing:)`, so it is made up for here.
+        case .file(let name), .address(let name): LinkTarget(parsing: name) == nil ? "#" : name
+        }
+    }
+}

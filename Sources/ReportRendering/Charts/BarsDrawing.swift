@@ -1,0 +1,57 @@
+internal import Redaction
+internal import ReportModel
+
+/// Horizontal bars: label and value above, the bar on a track below.
+enum BarsDrawing {
+    private static let rowHeight = 42.0
+    /// Columns of text that fit a 320 pixel screen.
+    private static let textColumns = 40
+
+    static func drawing(of bars: [Chart.Bar], unit: Chart.Unit) -> Drawing? {
+        let finite = bars.filter { $0.value.isFinite }
+        guard !finite.isEmpty else { return nil }
+        let shown = finite.prefix(Drawing.rows)
+        var drawing = Drawing(height: Double(shown.count) * rowHeight)
+        let highest = shown.map(\.value).max() ?? 0
+        let full = unit == .share ? max(1, highest) : highest
+        for (index, bar) in shown.enumerated() {
+            drawing.marks += row(bar, full: full, unit: unit, top: Double(index) * rowHeight)
+        }
+        if finite.count > shown.count {
+            drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: finite.count)) bars.")
+        }
+        return drawing
+    }
+
+    private static func row(_ bar: Chart.Bar, full: Double, unit: Chart.Unit, top: Double) -> [HTMLNode] {
+        let value = unit.text(of: bar.value)
+        let length = full > 0 ? min(max(bar.value / full, 0), 1) * 100 : 0
+        let room = max(12, textColumns - value.text.count - 4)
+        var marks: [HTMLNode] = []
+        var attributes: [HTMLAttribute] = [.classes("label"), .number(.x, 0), .number(.y, top + 15)]
+        if [.good, .warning, .bad, .muted].contains(bar.tone) {
+            marks.append(
+                element(.svg, [.classes("origin"), .number(.x, 6), .number(.y, top + 11)], [.glyph(bar.tone)]))
+            attributes[1] = .number(.x, 17)
+        }
+        marks.append(element(.text, attributes, [.value(bar.label.cut(to: room))]))
+        marks.append(.label(value, x: 100, y: top + 15, anchor: "end", "figure"))
+        marks.append(
+            element(
+                .rect,
+                [
+                    .classes("track"), .number(.x, 0), .number(.y, top + 23), .percent(.width, 100),
+                    .number(.height, 8), .number(.rx, 2),
+                ]))
+        if length > 0 {
+            marks.append(
+                element(
+                    .rect,
+                    [
+                        .classes("bar", ClassName(bar.tone)), .number(.x, 0), .number(.y, top + 23),
+                        .percent(.width, max(length, 0.5)), .number(.height, 8), .number(.rx, 2),
+                    ]))
+        }
+        return marks
+    }
+}

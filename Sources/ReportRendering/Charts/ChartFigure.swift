@@ -1,0 +1,71 @@
+internal import Redaction
+internal import ReportModel
+
+extension Chart {
+    /// The drawing, or nil when there is nothing to draw.
+    var drawing: Drawing? {
+        switch content {
+        case .bars(let bars): BarsDrawing.drawing(of: bars, unit: unit)
+        case .lines(let series): LinesDrawing.drawing(of: series, unit: unit)
+        case .histogram(let bins, let markers): HistogramDrawing.drawing(of: bins, markers: markers, unit: unit)
+        case .timeline(let lanes): TimelineDrawing.drawing(of: lanes)
+        case .sparkline(let values): SparklineDrawing.drawing(of: values)
+        }
+    }
+}
+
+/// A chart as a figure: heading, drawing, what the drawing leaves out, and the table.
+struct ChartFigure {
+    /// Tables up to this many rows are open from the start.
+    static let openRows = 8
+
+    let chart: Chart
+    /// Counts the charts of a document, so that ids are unique.
+    let number: Int
+    /// The table, made by the caller.
+    let table: [HTMLNode]
+
+    /// The figure.
+    var node: HTMLNode {
+        let caption = element(
+            .figcaption, [],
+            [
+                element(.span, [.classes("chart-title")], [.text(chart.title)]),
+                element(.span, [.classes("chart-summary")], [.text(chart.summary)]),
+            ])
+        return element(.figure, [.classes("chart")], [caption] + drawn + [details])
+    }
+
+    private var drawn: [HTMLNode] {
+        guard let drawing = chart.drawing else {
+            return [element(.p, [.classes("empty")], [.text(chart.table.emptyText)])]
+        }
+        var nodes = [svg(drawing)]
+        if !drawing.legend.isEmpty {
+            let entries = drawing.legend.map { element(.li, [], [$0.swatch, .text($0.name)]) }
+            nodes.append(element(.ul, [.classes("legend")], entries))
+        }
+        return nodes + drawing.remarks.map { element(.p, [.classes("remark")], [.text($0)]) }
+    }
+
+    private func svg(_ drawing: Drawing) -> HTMLNode {
+        let (title, summary) = (ElementID("chart", number, "title"), ElementID("chart", number, "summary"))
+        return element(
+            .svg,
+            [
+                .classes("plot"), .word(.role, "img"), .labelledBy(title, summary), .percent(.width, 100),
+                .number(.height, drawing.height),
+            ],
+            [
+                element(.title, [.id(title)], [.text(chart.title)]),
+                element(.desc, [.id(summary)], [.text(chart.summary)]),
+            ] + drawing.marks)
+    }
+
+    private var details: HTMLNode {
+        let summary = element(.summary, [], [.text("Table: \(chart.table.caption)")])
+        let isOpen = chart.table.rows.count <= Self.openRows
+        return element(
+            .details, [.classes("chart-data")] + (isOpen ? [.word(.open, "")] : []), [summary] + table)
+    }
+}

@@ -1,0 +1,102 @@
+internal import Redaction
+internal import ReportModel
+
+/// Charts in characters, for Markdown: a column of bars beside the figures.
+enum ChartText {
+    /// Characters across.
+    static let width = 20
+
+    /// The chart's table with a column that draws it; where the rows don't fit the marks, a table of its own before it.
+    static func tables(for chart: Chart) -> [DataTable] {
+        guard let drawn = drawnRows(of: chart), !drawn.isEmpty else { return [chart.table] }
+        if drawn.count == chart.table.rows.count {
+            var table = chart.table
+            table.columns.append(DataTable.Column("Drawn"))
+            for (index, row) in drawn.enumerated() { table.rows[index].append(row.picture) }
+            return [table]
+        }
+        var rows = drawn.prefix(Drawing.rows).map { [DataTable.Cell($0.label), $0.picture] }
+        rows.reserveCapacity(drawn.count)
+        let note: Public? =
+            drawn.count > rows.count ? "Drawn: the first \(rows.count) of \(Public(count: drawn.count))." : nil
+        let own = DataTable(
+            caption: chart.title, columns: [DataTable.Column("What"), DataTable.Column("Drawn")], rows: rows, note: note
+        )
+        return [own, chart.table]
+    }
+
+    private static func drawnRows(of chart: Chart) -> [(label: Public, picture: DataTable.Cell)]? {
+        switch chart.content {
+        case .bars(let bars):
+            let highest = bars.map(\.value).filter(\.isFinite).max() ?? 0
+            let full = chart.unit == .share ? max(1, highest) : highest
+            return bars.map { ($0.label, cell(bar(of: $0.value, full: full))) }
+        case .histogram(let bins, _):
+            let highest = Double(bins.map(\.count).max() ?? 0)
+            return bins.map { bin in
+                (
+                    "\(chart.unit.text(of: bin.low)) – \(chart.unit.text(of: bin.high))",
+                    cell(bar(of: Double(bin.count), full: highest))
+                )
+            }
+        case .lines(let series): return series.map { ($0.name, cell(line(of: $0.points.map(\.value)))) }
+        case .timeline(let lanes):
+            let longest = lanes.map(TimelineDrawing.length).max() ?? 0
+            return lanes.map { ($0.label, cell(lane($0, longest: longest))) }
+        case .sparkline(let values): return [(chart.title, cell(line(of: values)))]
+        }
+    }
+
+    private static func cell(_ text: String) -> DataTable.Cell {
+        DataTable.Cell(Public(authored: text))
+    }
+
+    /// A bar in eighths of a character: `████▌`.
+    static func bar(of value: Double, full: Double, width: Int = width) -> String {
+        guard value.isFinite, value > 0, full > 0 else { return "" }
+        let eighths = max(1, Int((min(value / full, 1) * Double(width * 8)).rounded()))
+        let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+        return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
+    }
+
+    /// A line in eight heights, from the lowest value to the highest: `▁▃▇█`.
+    static func line(of values: [Double]) -> String {
+        let finite = values.filter(\.isFinite)
+        guard let low = finite.min(), let high = finite.max() else { return "" }
+        let group = max(1, (finite.count + 2 * width - 1) / (2 * width))
+        let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+        return stride(from: 0, to: finite.count, by: group).map { start in
+            let part = finite[start..<min(start + group, finite.count)]
+            let mean = part.reduce(0) { $0 + $1 / Double(part.count) }
+            let share = high > low ? (mean / 2 - low / 2) / (high / 2 - low / 2) : 0.5
+            return heights[min(max(Int((share * 7).rounded()), 0), 7)]
+        }.joined()
+    }
+
+    /// A lane with its marks: `─●──✕`.
+    static func lane(_ lane: Chart.Lane, longest: Double) -> String {
+        let columns = 2 * width
+        guard longest > 0 else { return "●" }
+        let length = TimelineDrawing.length(lane)
+        var characters = Array(repeating: "─", count: max(1, Int((length / longest * Double(columns)).rounded())))
+        for mark in lane.marks.sorted(by: { ($0.tone == .bad ? 1 : 0) < ($1.tone == .bad ? 1 : 0) }) {
+            let seconds = (Double(mark.time) - Double(lane.start)) / 1e9
+            let position = min(max(Int(seconds / longest * Double(columns)), 0), characters.count - 1)
+            characters[position] = mark.tone.sign.isEmpty ? "●" : mark.tone.sign
+        }
+        return characters.joined()
+    }
+}
+
+extension Tone {
+    /// A character beside a judgement; empty for tones that judge nothing.
+    var sign: String {
+        switch self {
+        case .good: "◆"
+        case .warning: "▲"
+        case .bad: "✕"
+        case .muted: "○"
+        case .neutral, .primary, .secondary: ""
+        }
+    }
+}

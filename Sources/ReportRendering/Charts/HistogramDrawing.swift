@@ -1,0 +1,112 @@
+internal import Redaction
+internal import ReportModel
+
+/// A histogram: columns on an axis of values, and markers such as the median, each label on a row of its own.
+enum HistogramDrawing {
+    private static let plotHeight = 170.0
+    private static let markerRow = 20.0
+
+    static func drawing(of bins: [Chart.Bin], markers: [Chart.Marker], unit: Chart.Unit) -> Drawing? {
+        let sound = bins.filter { $0.low.isFinite && $0.high.isFinite && $0.high >= $0.low && $0.count >= 0 }
+        let total = sound.reduce(0) { $0 + $1.count }
+        guard let first = sound.first, let last = sound.last, total > 0 else { return nil }
+        let shown = merged(sound)
+        let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit)
+        let finite = markers.filter { $0.value.isFinite && $0.value >= first.low && $0.value <= last.high }
+        let top = Double(finite.count) * markerRow + 16
+        let bottom = top + plotHeight
+        var drawing = Drawing(height: bottom + 24)
+        let counts = ValueScale(
+            to: Double(shown.map(\.count).max() ?? 1), unit: .count(total == 1 ? "value" : "values"))
+        let grid = HTMLNode.grid(counts, top: top, bottom: bottom)
+        drawing.marks = grid.rules.filter { _ in true }
+        for (index, bin) in shown.enumerated() where bin.count > 0 {
+            drawing.marks.append(column(bin, axis.range(of: index), counts, unit, bottom: bottom))
+        }
+        drawing.marks += grid.labels
+        for (index, marker) in finite.enumerated() {
+            let x = axis.position(of: marker.value) * 100
+            let y = Double(index) * markerRow + 12
+            let isLeft = x < 50
+            drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker"))
+            drawing.marks.append(
+                .label(
+                    "\(isLeft ? " " : "")\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
+                    y: y,
+                    anchor: isLeft ? "start" : "end", "marker-label"))
+        }
+        drawing.marks += HTMLNode.axis(axis.ticks, y: bottom + 18)
+        if shown.count < sound.count {
+            drawing.remarks.append("Drawn: \(shown.count) columns, each joining neighbours of \(sound.count) bins.")
+        }
+        return drawing
+    }
+
+    private static func column(
+        _ bin: Chart.Bin, _ range: ClosedRange<Double>, _ counts: ValueScale, _ unit: Chart.Unit, bottom: Double
+    ) -> HTMLNode {
+        let height = max(counts.position(of: Double(bin.count)) * plotHeight, 1)
+        let tip: Public = "\(unit.text(of: bin.low)) – \(unit.text(of: bin.high)): \(Public(count: bin.count))"
+        return element(
+            .rect,
+            [
+                .classes("column", "tone-primary"), .percent(.x, range.lowerBound * 100),
+                .percent(.width, (range.upperBound - range.lowerBound) * 100), .number(.y, bottom - height),
+                .number(.height, height),
+            ], [element(.title, [], [.text(tip)])])
+    }
+
+    /// Neighbours joined until no more than `Drawing.columns` are left.
+    private static func merged(_ bins: [Chart.Bin]) -> [Chart.Bin] {
+        let group = (bins.count + Drawing.columns - 1) / Drawing.columns
+        guard group > 1 else { return bins }
+        return stride(from: 0, to: bins.count, by: group).map { start in
+            let part = bins[start..<min(start + group, bins.count)]
+            let last = part[part.endIndex - 1]
+            return Chart.Bin(low: bins[start].low, high: last.high, count: part.reduce(0) { $0 + $1.count })
+        }
+    }
+}
+
+/// Where bins stand: by value when they are equally wide, otherwise side by side with their edges as ticks.
+private struct BinAxis {
+    private let bins: [Chart.Bin]
+    private let scale: ValueScale
+    private let isEven: Bool
+    private let unit: Chart.Unit
+
+    init(_ bins: [Chart.Bin], from low: Double, to high: Double, unit: Chart.Unit) {
+        self.bins = bins
+        self.unit = unit
+        scale = ValueScale(from: low, to: high, unit: unit)
+        let width = (high - low) / Double(bins.count)
+        isEven = high > low && bins.dropLast().allSatisfy { abs(($0.high - $0.low) - width) <= 0.02 * width }
+    }
+
+    func range(of index: Int) -> ClosedRange<Double> {
+        guard isEven else {
+            return Double(index) / Double(bins.count)...Double(index + 1) / Double(bins.count)
+        }
+        let low = scale.position(of: bins[index].low)
+        return low...max(low, scale.position(of: bins[index].high))
+    }
+
+    func position(of value: Double) -> Double {
+        guard !isEven else { return scale.position(of: value) }
+        let index = bins.lastIndex { $0.low <= value } ?? 0
+        let width = bins[index].high - bins[index].low
+        let inside = width > 0 ? min(max((value - bins[index].low) / width, 0), 1) : 0.5
+        return (Double(index) + inside) / Double(bins.count)
+    }
+
+    var ticks: [(position: Double, label: Public)] {
+        guard !isEven else { return scale.ticks.map { (scale.position(of: $0.value), $0.label) } }
+        if bins.count == 1, bins[0].high == bins[0].low { return [(0.5, unit.text(of: bins[0].low))] }
+        let step = max(1, (bins.count + 3) / 4)
+        var edges = stride(from: 0, to: bins.count, by: step).map { index in
+            (Double(index) / Double(bins.count), unit.text(of: bins[index].low))
+        }
+        if bins.count.isMultiple(of: step) { edges.append((1, unit.text(of: bins[bins.count - 1].high))) }
+        return edges
+    }
+}

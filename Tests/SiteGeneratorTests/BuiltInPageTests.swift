@@ -1,0 +1,68 @@
+import BuiltInTemplates
+import Foundation
+import Redaction
+import ReportRendering
+import Testing
+
+@testable import SiteGenerator
+
+/// The built-in page with every kind of block in it. `CTREPORT_SAMPLE_DIR` names a folder to write it to, for looking at.
+@Suite struct BuiltInPageTests {
+    static func page() throws -> String {
+        let entries = [
+            ("Overview", "index.html"), ("Splash", "splash.html"), ("Flows", "flows.html"),
+            ("Launches", "launches.html"),
+        ]
+        let navigation: [[String: Template.Value]] = [
+            [
+                "label": .text("App"), "is-labelled": .flag(true),
+                "entries": .list(
+                    entries.map {
+                        [
+                            "title": .text(Public(authored: $0.0)), "href": .text(Public(authored: $0.1)),
+                            "is-current": .flag($0.0 == "Splash"),
+                        ]
+                    }),
+            ],
+            [
+                "label": .text("Capture"), "is-labelled": .flag(true),
+                "entries": .list(
+                    ["Quality", "Redaction", "Inputs"].map {
+                        ["title": .text(Public(authored: $0)), "href": .text("x.html"), "is-current": .flag(false)]
+                    }),
+            ],
+        ]
+        return try TemplateSet(files: builtInTemplates).rendered(
+            "page.html",
+            with: [
+                "title": .text("Splash"), "site-title": .text("Analytics report"),
+                "description": .text("Splash of \"Orion\""),
+                "app": .text("Orion & co"), "root": .text(""), "home": .text("index.html"),
+                "navigation": .list(navigation),
+                "content": .html(SamplePage.document.html()), "has-neighbours": .flag(true),
+                "previous": .list([["title": .text("Overview"), "href": .text("index.html")]]),
+                "next": .list([["title": .text("Flows"), "href": .text("flows.html")]]), "markdown": .text("splash.md"),
+                "json": .text("report.json"), "generator": .text("ctreport"), "version": .text("1.0"),
+            ])
+    }
+
+    @Test func nothingThatAStrictPolicyBlocks() throws {
+        let page = try Self.page()
+        for word in ["<script", "<style", " style=", "data:", "<use", "<iframe", "<object", " onload", " src="] {
+            #expect(!page.contains(word), "found \(word)")
+        }
+        #expect(page.contains("&lt;script&gt;"))
+        #expect(page.contains("aria-current=\"page\""))
+        #expect(page.contains("<title>Splash · Analytics report</title>"))
+    }
+
+    @Test func sameBytesOnEachRun() throws {
+        #expect(try Self.page() == Self.page())
+        if let folder = ProcessInfo.processInfo.environment["CTREPORT_SAMPLE_DIR"] {
+            let folder = URL(fileURLWithPath: folder)
+            try Data(Self.page().utf8).write(to: folder.appendingPathComponent("splash.html"))
+            try Data(SamplePage.document.markdown().utf8).write(to: folder.appendingPathComponent("splash.md"))
+            try Data(builtInTemplates["style.css"] ?? []).write(to: folder.appendingPathComponent("style.css"))
+        }
+    }
+}
