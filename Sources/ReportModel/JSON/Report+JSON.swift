@@ -1,0 +1,114 @@
+internal import EventModel
+internal import Flows
+internal import Redaction
+
+extension Report {
+    /// The report as `report.json` holds it; the contract is the schema `ctreport.report/1`.
+    public var json: JSONValue {
+        let appMembers = apps.map { ($0.program.app, json(of: $0)) }
+        return .object([
+            "schema": .string("ctreport.report/1"),
+            "generator": .object(["name": .string(generator.name), "version": .string(generator.version)]),
+            "captures": .array(captures.map(json)),
+            "lines": json(lines),
+            "rejections": json(rejections),
+            "losses": json(losses),
+            "apps": .object(Dictionary(appMembers) { first, _ in first }),
+            "redaction": .object([
+                "policy": .string("default"), "values": .integer(audit.redactedValues),
+                "by_rule": .object(audit.redactedByRule.mapValues { .integer($0) }),
+            ]),
+        ])
+    }
+
+    /// The audit as `redaction.json` holds it: counts by rule, action, event and key, never a value.
+    public var auditJSON: JSONValue {
+        let rows = audit.counts.sorted {
+            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < ($1.key.subject, $1.key.rule, $1.key.action.rawValue)
+        }
+        return .object([
+            "schema": .string("ctreport.redaction/1"),
+            "policy": .string("default"),
+            "salt": .bool(false),
+            "values": .integer(audit.redactedValues),
+            "rows": .array(
+                rows.map { row, count in
+                    .object([
+                        "rule": .string(row.rule), "action": .string(Public(authored: row.action.rawValue)),
+                        "subject": .string(row.subject), "count": .integer(count),
+                    ])
+                }),
+        ])
+    }
+
+    private func json(_ capture: Capture) -> JSONValue {
+        .object([
+            "name": .string(capture.name),
+            "formats": .object(capture.formats.mapValues { .integer($0) }),
+            "bytes": .integer(capture.bytes),
+            "first": json(capture.first?.civilText),
+            "last": json(capture.last?.civilText),
+            "utc_offset": json(capture.first?.utcOffsetText),
+            "lines": json(capture.lines),
+        ])
+    }
+
+    /// Text that this program made of a time or a name of its own.
+    private func json(_ text: String?) -> JSONValue {
+        text.map { .string(Public(authored: $0)) } ?? .null
+    }
+
+    private func json(_ lines: LineCounts) -> JSONValue {
+        .object([
+            "read": .integer(lines.read), "event": .integer(lines.event), "other": .integer(lines.other),
+            "continuation": .integer(lines.continuation), "noise": .integer(lines.noise),
+            "rejected": .integer(lines.rejected),
+        ])
+    }
+
+    private func json(_ rejections: [RejectionReason: Int]) -> JSONValue {
+        .object(Dictionary(uniqueKeysWithValues: rejections.map { (Public(authored: $0.rawValue), .integer($1)) }))
+    }
+
+    private func json(_ losses: Losses) -> JSONValue {
+        .object([
+            "private": .integer(losses.privateValues), "cut": .integer(losses.cutMessages),
+            "dropped_messages": .integer(losses.droppedMessages),
+            "levels_missing": .array(losses.missingLevels.sorted().map { json($0) }),
+        ])
+    }
+
+    private func json(of app: FlowSummary) -> JSONValue {
+        let names = zip(app.program.events.map(\.name), app.events).compactMap { name, figures in
+            figures.map { (name, JSONValue.integer($0.count)) }
+        }
+        return .object([
+            "launches": .object([
+                "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
+                "excluded": .integer(app.excludedLaunches),
+            ]),
+            "events": .object([
+                "total": .integer(app.eventTotal),
+                "by_name": .object(Dictionary(names) { first, _ in first }),
+                "unplanned": .object(app.unplanned.counts.mapValues { .integer($0) }),
+            ]),
+            "metrics": .object(
+                Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
+            "findings": .array(app.findings.map { json($0) }),
+        ])
+    }
+
+    private func json(_ finding: Finding) -> JSONValue {
+        .object([
+            "rule": .string(finding.rule), "severity": .string("error"), "message": .string(finding.message),
+            "count": .integer(finding.figures.count),
+            "evidence": .array(
+                finding.figures.evidence.map { evidence in
+                    let origin = evidence.event.origin
+                    return .object([
+                        "capture": .string(captures[origin.capture].name), "line": .integer(origin.line),
+                    ])
+                }),
+        ])
+    }
+}

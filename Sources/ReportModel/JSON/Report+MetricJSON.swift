@@ -1,0 +1,98 @@
+internal import Flows
+package import Redaction
+
+extension Report {
+    /// Rows of a table that `report.json` lists; the rest is in `other`.
+    package static let listedRows = 100
+
+    /// A metric's value as `report.json` holds it.
+    func json(_ value: MetricValue) -> JSONValue {
+        switch value {
+        case .count(let count): .object(["kind": .string("count"), "value": .integer(count)])
+        case .rate(let share): json(share)
+        case .duration(let distribution): json(distribution)
+        case .best(let best): json(best)
+        case .sequence(let installs):
+            .object([
+                "kind": .string("sequence"), "total": .integer(installs.reduce(0) { $0 + $1.total }),
+                "installs": .array(installs.map { json($0) }),
+            ])
+        case .table(let columns, let rows, let other): json(columns, rows, other)
+        case .stateTime(let nanoseconds, let intervals):
+            .object([
+                "kind": .string("state_time"), "unit": .string("s"), "value": .number(seconds(nanoseconds)),
+                "intervals": .integer(intervals),
+            ])
+        }
+    }
+
+    private func json(_ share: Share) -> JSONValue {
+        var members: [Public: JSONValue] = ["kind": .string("rate"), "k": .integer(share.k), "n": .integer(share.n)]
+        if let interval = WilsonInterval(k: share.k, n: share.n) {
+            members["value"] = .number(Double(share.k) / Double(share.n))
+            members["low"] = .number(interval.low)
+            members["high"] = .number(interval.high)
+        } else {
+            for key in ["value", "low", "high"] as [Public] { members[key] = .null }
+            members["reason"] = .string("nothing to measure: n is 0")
+        }
+        return .object(members)
+    }
+
+    private func json(_ distribution: DistributionFigures) -> JSONValue {
+        var members: [Public: JSONValue] = [
+            "kind": .string("duration"), "unit": .string("s"), "n": .integer(distribution.n),
+        ]
+        let ranks: [(Public, Int)] = [("min", 0), ("p50", 50), ("p90", 90), ("p99", 99), ("max", 100)]
+        for (key, percent) in ranks {
+            members[key] = distribution.percentile(percent).map { .number(seconds($0)) } ?? .null
+        }
+        if distribution.n == 0 { members["reason"] = .string("no duration was seen from start to end") }
+        if distribution.isRounded { members["rounded_to_digits"] = .integer(3) }
+        return .object(members)
+    }
+
+    private func json(_ best: Int64?) -> JSONValue {
+        var members: [Public: JSONValue] = ["kind": .string("best"), "value": best.map { .integer(Int($0)) } ?? .null]
+        if best == nil { members["reason"] = .string("no value was seen") }
+        return .object(members)
+    }
+
+    private func json(_ sequence: InstallSequence) -> JSONValue {
+        .object([
+            "install": .string(sequence.install), "total": .integer(sequence.total),
+            "first": .array(sequence.first.map { json($0.value) }), "last": sequence.last.map { json($0) } ?? .null,
+        ])
+    }
+
+    private func json(_ value: RedactedValue) -> JSONValue {
+        switch value {
+        case .integer(let number): .integer(Int(number))
+        case .bool(let flag): .bool(flag)
+        default: .string(value.label(names))
+        }
+    }
+
+    private func json(_ columns: [Public], _ rows: [(label: RedactedValue, count: Int)], _ other: Int) -> JSONValue {
+        let sorted = sortedRows(rows)
+        let left = sorted.dropFirst(Report.listedRows).reduce(other) { $0 + $1.count }
+        return .object([
+            "kind": .string("table"), "columns": .array(columns.map { .string($0) }),
+            "rows": .array(
+                sorted.prefix(Report.listedRows).map { .array([.string($0.label), .integer($0.count)]) }),
+            "other": .integer(left),
+        ])
+    }
+
+    /// Rows with their labels, most frequent first, ties by label.
+    package func sortedRows(_ rows: [(label: RedactedValue, count: Int)]) -> [(label: Public, count: Int)] {
+        var sums: [Public: Int] = [:]
+        for row in rows { sums[row.label.label(names), default: 0] += row.count }
+        return sums.map { (label: $0.key, count: $0.value) }
+            .sorted { $0.count != $1.count ? $0.count > $1.count : $0.label < $1.label }
+    }
+
+    package func seconds(_ nanoseconds: Int64) -> Double {
+        Double(nanoseconds) / 1_000_000_000
+    }
+}

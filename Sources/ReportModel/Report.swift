@@ -1,0 +1,117 @@
+public import EventModel
+public import Flows
+public import Redaction
+
+/// The report of a run as a value: where it came from, every app's figures, and what the gate did.
+///
+/// Pages, files and printed texts only show it. All texts in it are public.
+public struct Report: Sendable {
+    /// What was read from one capture.
+    public struct Capture: Sendable {
+        /// The name as it may be shown.
+        public var name: Public
+        /// How many records of each style.
+        public var formats: [Public: Int]
+        /// How many bytes.
+        public var bytes: Int
+        /// The earliest and the latest time.
+        public var first, last: Timestamp?
+        /// Its lines.
+        public var lines: LineCounts
+        /// Rejected lines by reason.
+        public var rejections: [RejectionReason: Int]
+        /// The first rejected lines, from 1, with their reasons.
+        public var rejectedLines: [(line: Int, reason: RejectionReason)]
+        /// What the log itself lost.
+        public var losses: Losses
+
+        /// A capture of which nothing was read yet.
+        public init(name: Public) {
+            self.name = name
+            formats = [:]
+            bytes = 0
+            lines = LineCounts()
+            rejections = [:]
+            rejectedLines = []
+            losses = Losses()
+        }
+    }
+
+    /// What the log itself lost before ctreport saw it.
+    public struct Losses: Sendable, Hashable {
+        /// Values that the system hid (`<private>` and its like).
+        public var privateValues = 0
+        /// Messages that were cut.
+        public var cutMessages = 0
+        /// Messages that the log says it dropped.
+        public var droppedMessages = 0
+        /// Levels that were not captured.
+        public var missingLevels: Set<String> = []
+
+        /// No losses.
+        public init() {}
+
+        /// Adds another capture's losses; a level is missing when it is missing in one capture.
+        public mutating func add(_ other: Losses) {
+            privateValues += other.privateValues
+            cutMessages += other.cutMessages
+            droppedMessages += other.droppedMessages
+            missingLevels.formUnion(other.missingLevels)
+        }
+    }
+
+    /// Name and version of the program.
+    public var generator: (name: Public, version: Public)
+    /// The captures in the order given.
+    public var captures: [Capture]
+    /// The apps that were found, in the order of the packs.
+    public var apps: [FlowSummary]
+    /// The numbers of the pseudonyms.
+    public var names: PseudonymNames
+    /// What the gate did.
+    public var audit: RedactionAudit
+
+    /// A report.
+    public init(
+        version: Public, captures: [Capture], apps: [FlowSummary], names: PseudonymNames, audit: RedactionAudit
+    ) {
+        generator = ("ctreport", version)
+        self.captures = captures
+        self.apps = apps
+        self.names = names
+        self.audit = audit
+    }
+
+    /// All lines.
+    public var lines: LineCounts {
+        captures.reduce(into: LineCounts()) { $0.add($1.lines) }
+    }
+
+    /// All losses.
+    public var losses: Losses {
+        captures.reduce(into: Losses()) { $0.add($1.losses) }
+    }
+
+    /// All rejected lines by reason.
+    public var rejections: [RejectionReason: Int] {
+        captures.reduce(into: [:]) { $0.merge($1.rejections, uniquingKeysWith: +) }
+    }
+
+    /// All records by style.
+    public var formats: [Public: Int] {
+        captures.reduce(into: [:]) { $0.merge($1.formats, uniquingKeysWith: +) }
+    }
+
+    /// The place of an event as a reader finds it: `app.log:17`.
+    public func place(of event: RedactedEvent) -> Public {
+        "\(captures[event.origin.capture].name):\(event.origin.line)"
+    }
+
+    /// An event and its values as a reader sees them: `initial_route_resolved destination=counter`.
+    public func text(of event: RedactedEvent, in app: FlowSummary) -> Public {
+        guard let planned = event.planned else { return event.name }
+        let parameters = zip(app.program.events[planned].parameters, event.values).filter { $1 != .absent }
+        let pairs = parameters.map { "\($0)=\($1.label(names))" as Public }
+        return ([event.name] + pairs).joined(separator: " ")
+    }
+}

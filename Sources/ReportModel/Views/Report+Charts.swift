@@ -1,0 +1,153 @@
+internal import EventModel
+public import Flows
+public import Redaction
+
+extension Report {
+    private static let shownLanes = 20
+    private static let shownBars = 15
+
+    /// The chart that fits a metric: a histogram, bars, or a stepped line; nil for a single number.
+    public func chart(_ value: MetricValue, title: Public) -> Chart? {
+        switch value {
+        case .duration(let distribution): histogram(distribution, title: title)
+        case .table(let columns, let rows, let other): bars(columns, rows, other, title: title)
+        case .sequence(let installs): steps(installs, title: title)
+        case .count, .rate, .best, .stateTime: nil
+        }
+    }
+
+    /// Counts side by side.
+    public func bars(_ figures: [(label: Public, count: Int)], title: Public, unit: Public) -> Chart {
+        let table = DataTable(
+            caption: title, columns: [.init("Figure"), .init("Count", numeric: true)],
+            rows: figures.map { [.init($0.label), .init(Public(count: $0.count))] })
+        return Chart(
+            title: title, summary: "Counts: \(total(figures.map(\.count))) \(unit) in all.",
+            content: .bars(figures.map { .init($0.label, Double($0.count)) }), unit: .count(unit), table: table)
+    }
+
+    private func total(_ counts: [Int]) -> Public {
+        Public(count: counts.reduce(0, +))
+    }
+
+    private func bars(
+        _ columns: [Public], _ rows: [(label: RedactedValue, count: Int)], _ other: Int, title: Public
+    ) -> Chart {
+        let sorted = sortedRows(rows)
+        let unit = columns.last ?? "events"
+        var bars = sorted.prefix(Report.shownBars).map { Chart.Bar($0.label, Double($0.count)) }
+        let left = sorted.dropFirst(Report.shownBars).reduce(other) { $0 + $1.count }
+        if left > 0 { bars.append(Chart.Bar("(other)", Double(left), tone: .muted)) }
+        return Chart(
+            title: title, summary: "\(total(sorted.map(\.count) + [other])) \(unit) by \(columns.first ?? "value").",
+            content: .bars(bars), unit: .count(unit), table: table(columns, rows, other, caption: title))
+    }
+
+    // MARK: Durations
+
+    private func histogram(_ distribution: DistributionFigures, title: Public) -> Chart {
+        let ranks: [(Public, Int)] = [("median", 50), ("p90", 90), ("p99", 99)]
+        let markers = ranks.compactMap { label, percent in
+            distribution.percentile(percent).map { Chart.Marker(label, seconds($0)) }
+        }
+        let bins = bins(of: distribution)
+        let rows = bins.map { bin in
+            [
+                DataTable.Cell("\(Public(seconds: bin.low)) – \(Public(seconds: bin.high))"),
+                DataTable.Cell(Public(count: bin.count), share: Double(bin.count) / Double(max(1, distribution.n))),
+            ]
+        }
+        let table = DataTable(
+            caption: title, columns: [.init("Duration"), .init("Count", numeric: true)], rows: rows,
+            emptyText: "No duration was seen from start to end.")
+        let figure = figure(.duration(distribution))
+        return Chart(
+            title: title, summary: "\(figure.value), \(figure.basis ?? "")", content: .histogram(bins, markers: markers),
+            unit: .seconds, table: table)
+    }
+
+    /// Up to a dozen bins of equal width with round edges that hold all values.
+    func bins(of distribution: DistributionFigures) -> [Chart.Bin] {
+        let sorted = distribution.sorted
+        guard let first = sorted.first, let last = sorted.last else { return [] }
+        let width = roundWidth(atLeast: max(1_000_000, (last.value - first.value) / 10))
+        let start = first.value / width * width
+        let count = Int((last.value - start) / width) + 1
+        var bins = (0..<count).map { index in
+            Chart.Bin(
+                low: seconds(start + Int64(index) * width), high: seconds(start + Int64(index + 1) * width), count: 0)
+        }
+        for (value, times) in sorted { bins[Int((value - start) / width)].count += times }
+        return bins
+    }
+
+    /// The smallest of 1, 2 and 5 times a power of ten that is not below `least`.
+    private func roundWidth(atLeast least: Int64) -> Int64 {
+        var power: Int64 = 1
+        while power <= least / 10 { power *= 10 }
+        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+    }
+
+    // MARK: Over time
+
+    private func steps(_ installs: [InstallSequence], title: Public) -> Chart {
+        let tones: [Tone] = [.primary, .secondary, .neutral, .muted]
+        let series = installs.prefix(tones.count).enumerated().map { index, install in
+            let points = install.first.compactMap { value, time -> Chart.Point? in
+                guard case .integer(let number) = value, let time else { return nil }
+                return Chart.Point(time: time, value: Double(number))
+            }
+            return Chart.Series(name: install.install, points: points, tone: tones[index], stepped: true)
+        }
+        return Chart(
+            title: title, summary: "Each new value, at its time, for each install.",
+            content: .lines(series.filter { !$0.points.isEmpty }), unit: .count("points"),
+            table: table(installs, caption: title))
+    }
+
+    /// All events of an app over time.
+    public func eventsOverTime(_ app: FlowSummary) -> Chart {
+        let buckets = app.overTime.buckets
+        let width = Public(seconds: seconds(app.overTime.width))
+        let points = buckets.map { Chart.Point(time: $0.start, value: Double($0.count)) }
+        let rows = buckets.filter { $0.count > 0 }.map { start, count in
+            [DataTable.Cell(time(start)), DataTable.Cell(Public(count: count))]
+        }
+        let shown = Array(rows.prefix(Report.listedRows))
+        return Chart(
+            title: "Events over time", summary: "Events in steps of \(width).",
+            content: .lines([.init(name: "events", points: points)]), unit: .count("events"),
+            table: DataTable(
+                caption: "Events in steps of \(width)", columns: [.init("From"), .init("Events", numeric: true)],
+                rows: shown,
+                note: rows.count > shown.count ? "The first \(shown.count) of \(rows.count) steps with events." : nil))
+    }
+
+    /// The first launches, each from its own start, with the events that the pack wants to see.
+    public func timeline(_ app: FlowSummary) -> Chart {
+        let traces = app.traces.filter { $0.start != nil }
+        let lanes = traces.prefix(Report.shownLanes).enumerated().compactMap { index, trace -> Chart.Lane? in
+            guard let start = trace.start, let end = trace.end else { return nil }
+            let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
+            return Chart.Lane(label: "launch \(index + 1)", start: start, end: end, marks: marks)
+        }
+        let rest: Public? =
+            app.launches > lanes.count
+            ? "The first \(lanes.count) of \(Public(count: app.launches)) launches." : nil
+        var table = launchTable(app)
+        table.note = rest
+        return Chart(
+            title: "Launch timeline",
+            summary: "One row for each launch, from its first event to its last; errors stand out by shape and colour.",
+            content: .timeline(Array(lanes)), unit: .seconds, table: table)
+    }
+
+    private func tone(_ mark: LaunchTrace.Mark) -> Tone {
+        switch mark.severity {
+        case .error: .bad
+        case .warning: .warning
+        case .note: .muted
+        case nil: .primary
+        }
+    }
+}

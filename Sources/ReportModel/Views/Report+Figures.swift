@@ -1,0 +1,79 @@
+public import Flows
+public import Redaction
+
+/// A figure as a reader meets it: the value, and what it rests on.
+public struct Figure: Sendable, Hashable {
+    /// The value with its unit, or a dash when there is nothing to measure.
+    public var value: Public
+    /// What it rests on, such as `12 of 13 · 95 % interval 66.7–98.6 %`.
+    public var basis: Public?
+    /// `muted` when there is nothing or too little to measure.
+    public var tone: Tone
+}
+
+extension Report {
+    /// Below this n a rate is shown, but greyed: its interval is too wide to go by.
+    static let fewest = 5
+
+    /// A metric's value in words and numbers.
+    public func figure(_ value: MetricValue) -> Figure {
+        switch value {
+        case .count(let count): Figure(value: Public(count: count), tone: .neutral)
+        case .rate(let share): figure(share)
+        case .duration(let distribution): figure(distribution)
+        case .best(let best):
+            best.map { Figure(value: Public(count: Int($0)), tone: .neutral) }
+                ?? Figure(value: "–", basis: "none seen", tone: .muted)
+        case .sequence(let installs):
+            Figure(
+                value: Public(count: installs.reduce(0) { $0 + $1.total }),
+                basis: "in \(Public(counting: installs.count, one: "install", many: "installs"))", tone: .neutral)
+        case .table(_, let rows, let other):
+            Figure(value: Public(count: rows.reduce(other) { $0 + $1.count }), tone: .neutral)
+        case .stateTime(let nanoseconds, let intervals):
+            Figure(
+                value: Public(seconds: seconds(nanoseconds)),
+                basis: Public(counting: intervals, one: "interval", many: "intervals"), tone: .neutral)
+        }
+    }
+
+    private func figure(_ share: Share) -> Figure {
+        guard let interval = WilsonInterval(k: share.k, n: share.n) else {
+            return Figure(value: "–", basis: "nothing to measure", tone: .muted)
+        }
+        return Figure(
+            value: Public(share: Double(share.k) / Double(share.n)),
+            basis: """
+                \(Public(count: share.k)) of \(Public(count: share.n)) · 95 % interval \
+                \(Public(shareFrom: interval.low, to: interval.high))
+                """,
+            tone: share.n < Report.fewest ? .muted : .neutral)
+    }
+
+    private func figure(_ distribution: DistributionFigures) -> Figure {
+        guard let median = distribution.percentile(50), let slow = distribution.percentile(90) else {
+            return Figure(value: "–", basis: "no duration seen", tone: .muted)
+        }
+        let rounded: Public = distribution.isRounded ? " · to 3 digits" : ""
+        return Figure(
+            value: Public(seconds: seconds(median)),
+            basis: "median of \(Public(count: distribution.n)) · p90 \(Public(seconds: seconds(slow)))\(rounded)",
+            tone: distribution.n < Report.fewest ? .muted : .neutral)
+    }
+
+    /// A key figure of a metric.
+    public func card(
+        _ value: MetricValue, label: Public, page: PageLink?, warnsAbove limit: Int? = nil
+    ) -> Card {
+        let figure = figure(value)
+        var card = Card(label: label, value: figure.value, detail: figure.basis, tone: figure.tone, page: page)
+        if case .duration(let distribution) = value, distribution.n > 1 {
+            card.sparkline = bins(of: distribution).map { Double($0.count) }
+        }
+        if let limit, case .count(let count) = value {
+            card.tone = count > limit ? .bad : .good
+            card.verdict = count > limit ? "look here" : "fine"
+        }
+        return card
+    }
+}

@@ -1,0 +1,175 @@
+internal import EventModel
+public import Flows
+public import Redaction
+
+extension Report {
+    private static let shownLaunches = 20
+    private static let shownValues = 10
+
+    /// A civil time as a reader meets it: `2026-07-29 14:00:01.413`.
+    func time(_ civilNanoseconds: Int64?) -> Public {
+        guard let civilNanoseconds else { return "–" }
+        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 3).civilText
+        return Public(authored: text.split(separator: "T").joined(separator: " "))
+    }
+
+    /// Counts by value.
+    func table(
+        _ columns: [Public], _ rows: [(label: RedactedValue, count: Int)], _ other: Int, caption: Public
+    ) -> DataTable {
+        let sorted = sortedRows(rows)
+        let total = sorted.reduce(other) { $0 + $1.count }
+        let shown = sorted.prefix(Report.listedRows)
+        let left = sorted.dropFirst(Report.listedRows).reduce(other) { $0 + $1.count }
+        let named = shown.map { row in
+            [
+                DataTable.Cell(row.label, code: true),
+                DataTable.Cell(Public(count: row.count), share: Double(row.count) / Double(max(1, total))),
+            ]
+        }
+        let rest = left > 0 ? [[DataTable.Cell("(other)", tone: .muted), DataTable.Cell(Public(count: left))]] : []
+        return DataTable(
+            caption: caption,
+            columns: [.init(columns.first ?? "value"), .init(columns.last ?? "events", numeric: true)],
+            rows: named + rest)
+    }
+
+    /// The values of each install in order.
+    func table(_ installs: [InstallSequence], caption: Public) -> DataTable {
+        let rows = installs.prefix(Report.listedRows).map { install -> [DataTable.Cell] in
+            let values = install.first.map { $0.value.label(names) }.joined(separator: " → ")
+            let more = install.total - install.first.count
+            let end: Public = more > 0 ? " → … \(more) more" : ""
+            return [.init(install.install), .init(values + end, code: true), .init(Public(count: install.total))]
+        }
+        let left = installs.count - rows.count
+        return DataTable(
+            caption: caption,
+            columns: [.init("Install"), .init("Values in order"), .init("Total", numeric: true)], rows: rows,
+            note: left > 0 ? "The first \(rows.count) of \(Public(count: installs.count)) installs." : nil)
+    }
+
+    /// A table that fits a metric, or nil for a single number.
+    public func table(_ value: MetricValue, caption: Public) -> DataTable? {
+        switch value {
+        case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
+        case .sequence(let installs): table(installs, caption: caption)
+        case .count, .rate, .best, .stateTime, .duration: nil
+        }
+    }
+
+    /// Metrics with their values and what these rest on.
+    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public) -> DataTable {
+        DataTable(
+            caption: caption,
+            columns: [.init("Figure"), .init("Value", numeric: true), .init("Rests on"), .init("Counted as")],
+            rows: figures.map { label, value, rule in
+                let figure = figure(value)
+                return [
+                    .init(label), .init(figure.value, tone: figure.tone == .muted ? .muted : nil),
+                    .init(figure.basis ?? ""), .init(rule ?? ""),
+                ]
+            })
+    }
+
+    /// Every event that came, and every event of the plan that never did.
+    public func eventTable(_ app: FlowSummary) -> DataTable {
+        let total = max(1, app.eventTotal)
+        let seen = zip(app.program.events, app.events).compactMap { event, figures in figures.map { (event.name, $0) } }
+            .sorted { $0.1.count != $1.1.count ? $0.1.count > $1.1.count : $0.0 < $1.0 }
+        let planned = seen.map { name, figures -> [DataTable.Cell] in
+            [
+                .init(name, code: true),
+                .init(Public(count: figures.count), share: Double(figures.count) / Double(total)),
+                .init(time(figures.firstTime)), .init(time(figures.lastTime)),
+            ]
+        }
+        let unplanned = app.unplanned.counts.sorted {
+            $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key
+        }.prefix(Report.listedRows).map { name, count -> [DataTable.Cell] in
+            [.init("\(name) (not planned)", tone: .warning), .init(Public(count: count)), .init("–"), .init("–")]
+        }
+        return DataTable(
+            caption: "Events by name",
+            columns: [.init("Event"), .init("Count", numeric: true), .init("First"), .init("Last")],
+            rows: planned + unplanned, emptyText: "No event was found.")
+    }
+
+    /// Events of the plan that never came.
+    public func missingEvents(_ app: FlowSummary) -> [Public] {
+        zip(app.program.events, app.events).compactMap { $1 == nil ? $0.name : nil }
+    }
+
+    /// The most frequent values of every parameter, as they may be published.
+    public func parameterTable(_ app: FlowSummary) -> DataTable {
+        var rows: [[DataTable.Cell]] = []
+        for (event, figures) in zip(app.program.events, app.events) {
+            guard let figures else { continue }
+            for (parameter, values) in zip(event.parameters, figures.values) where values.total > 0 {
+                let sorted = sortedRows(values.counts.map { (label: $0.key, count: $0.value) })
+                let left = sorted.dropFirst(Report.shownValues).reduce(values.other) { $0 + $1.count }
+                let shown = sorted.prefix(Report.shownValues).map { ($0.label, $0.count) }
+                for (label, count) in shown + (left > 0 ? [("(other)", left)] : []) {
+                    rows.append([
+                        .init(event.name, code: true), .init(parameter, code: true), .init(label, code: true),
+                        .init(Public(count: count), share: Double(count) / Double(values.total)),
+                    ])
+                }
+            }
+        }
+        return DataTable(
+            caption: "Parameters and their values after redaction",
+            columns: [.init("Event"), .init("Parameter"), .init("Value"), .init("Count", numeric: true)], rows: rows,
+            emptyText: "No event came with parameters.")
+    }
+
+    /// The first launches.
+    public func launchTable(_ app: FlowSummary) -> DataTable {
+        let rows = app.traces.prefix(Report.shownLaunches).enumerated().map { index, trace -> [DataTable.Cell] in
+            let length = trace.start.flatMap { start in trace.end.map { seconds($0 - start) } }
+            let errors = trace.marks.count { $0.severity == .error }
+            let kind: Public = !trace.isWhole ? "partial" : trace.isForced ? "forced" : "whole"
+            return [
+                .init("launch \(index + 1)"), .init(time(trace.start)),
+                .init(length.map { Public(seconds: $0) } ?? "–"), .init(Public(count: trace.eventCount)),
+                .init(Public(count: errors), tone: errors > 0 ? .bad : nil), .init(kind),
+                .init("\(captures[trace.origin.capture].name):\(trace.origin.line)", code: true),
+            ]
+        }
+        return DataTable(
+            caption: "Launches",
+            columns: [
+                .init("Launch"), .init("Start"), .init("Length", numeric: true), .init("Events", numeric: true),
+                .init("Errors", numeric: true), .init("Kind"), .init("Begins at"),
+            ],
+            rows: rows, note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
+            emptyText: "No launch was found.")
+    }
+
+    /// Errors by domain and code of a flow of errors.
+    public func errorTable(_ app: FlowSummary, flow: Public) -> DataTable {
+        let counts = (app.errorIdentities[flow]?.counts ?? [:]).sorted {
+            $0.value != $1.value
+                ? $0.value > $1.value : ($0.key.domain, $0.key.code) < ($1.key.domain, $1.key.code)
+        }
+        return DataTable(
+            caption: "Errors by domain and code",
+            columns: [.init("Domain"), .init("Code", numeric: true), .init("Count", numeric: true)],
+            rows: counts.prefix(Report.listedRows).map { identity, count in
+                [
+                    .init(identity.domain, code: true), .init("\(identity.code)", code: true), .init(Public(count: count)),
+                ]
+            }, emptyText: "No error with a domain and a code was logged.")
+    }
+
+    /// The findings of an app as cards.
+    public func findingCards(_ app: FlowSummary, prefix: Public?) -> [FindingCard] {
+        app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map { finding in
+            FindingCard(
+                rule: finding.rule, severity: .error, message: finding.message, count: finding.figures.count,
+                evidence: finding.figures.evidence.map { evidence in
+                    .init(place: place(of: evidence.event), event: text(of: evidence.event, in: app))
+                })
+        }
+    }
+}
