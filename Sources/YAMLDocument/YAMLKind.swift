@@ -1,0 +1,139 @@
+public import Diagnostics
+
+/// What a value in a document has to be, and how it becomes a Swift value: `.text`, `.duration`, `.list(of: .text)`.
+///
+/// Kinds are values, so that a reader of mappings needs two functions instead of one for each type, and so that lists,
+/// mappings and checks combine:
+///
+///     let steps = flow.required("steps", .list(of: .text))
+///     let event = flow.required("event", .checked(.text, "an event name such as app.start") { EventName($0) })
+public struct YAMLKind<Value>: Sendable {
+    /// How messages name it: "expected …".
+    let expected: String
+    let read: @Sendable (YAMLNode, inout YAMLFindings) -> Value?
+
+    /// A kind with its own reading; `read` returns nil after it reported why.
+    public init(_ expected: String, read: @escaping @Sendable (YAMLNode, inout YAMLFindings) -> Value?) {
+        self.expected = expected
+        self.read = read
+    }
+
+    /// A kind narrowed by a rule: `rule` returns nil for what is not `expected`.
+    public static func checked<Input>(
+        _ kind: YAMLKind<Input>, _ expected: String, _ rule: @escaping @Sendable (Input) -> Value?
+    ) -> YAMLKind {
+        YAMLKind(expected) { node, findings in
+            guard let input = kind.read(node, &findings) else { return nil }
+            guard let value = rule(input) else {
+                findings.reject(node, expected: expected)
+                return nil
+            }
+            return value
+        }
+    }
+
+    /// A kind with the place of the value: for checks that need other values first.
+    public static func placed<Inner>(_ kind: YAMLKind<Inner>) -> YAMLKind where Value == Placed<Inner> {
+        YAMLKind(kind.expected) { node, findings in
+            kind.read(node, &findings).map { Placed($0, at: node.place) }
+        }
+    }
+}
+
+/// A value and where it was written.
+public struct Placed<Value> {
+    /// The value.
+    public var value: Value
+    /// Where it stands.
+    public var place: SourcePlace
+
+    /// A value at a place.
+    public init(_ value: Value, at place: SourcePlace) {
+        self.value = value
+        self.place = place
+    }
+}
+
+extension Placed: Sendable where Value: Sendable {}
+extension Placed: Equatable where Value: Equatable {}
+extension Placed: Hashable where Value: Hashable {}
+
+/// What is wrong with a document so far, and the code and help that a further diagnostic gets.
+public struct YAMLFindings: Sendable {
+    /// Dotted name of the value being read, such as `config.flow.kind`.
+    public internal(set) var code: String
+    /// The help line of diagnostics that bring none.
+    public internal(set) var help: String?
+    /// The diagnostics, in the order they were found.
+    public internal(set) var diagnostics: [Diagnostic] = []
+
+    init(code: String, help: String? = nil) {
+        self.code = code
+        self.help = help
+    }
+
+    /// Reports that `node` is not what was expected, quoting it if it is a scalar.
+    public mutating func reject(_ node: YAMLNode, expected: String, suggestion: String? = nil) {
+        report("expected \(expected), found \(node.shown)", at: node.place, suggestion: suggestion)
+    }
+
+    /// Reports a message of its own at a place.
+    public mutating func report(
+        _ message: String, at place: SourcePlace, suggestion: String? = nil, help: String? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(code, at: place, message, suggestion: suggestion, help: help ?? self.help))
+    }
+
+    /// Reads a part under another code; what it finds is kept here.
+    mutating func within<Result>(
+        code: String, help: String? = nil, _ read: (inout YAMLFindings) -> Result
+    ) -> Result {
+        let outer = (self.code, self.help)
+        self.code = code
+        self.help = help ?? self.help
+        defer { (self.code, self.help) = outer }
+        return read(&self)
+    }
+}
+
+extension YAMLNode {
+    /// The node as messages show it.
+    var shown: String {
+        switch content {
+        case _ where isNothing: "nothing"
+        case .scalar(let text, isPlain: true): quoted(text)
+        case .scalar(let text, isPlain: false): "the text \(quoted(text))"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+
+    /// The document as a value of `kind`; `code` begins the codes of its diagnostics.
+    ///
+    /// - Throws: all that is wrong with it, in the order of the places.
+    public func read<Value>(
+        _ kind: YAMLKind<Value>, code: String = "yaml", help: String? = nil
+    ) throws(Diagnostics) -> Value {
+        var findings = YAMLFindings(code: code, help: help)
+        let value = kind.read(self, &findings)
+        guard findings.diagnostics.isEmpty, let value else {
+            let sorted = findings.diagnostics.enumerated().sorted { left, right in
+                (left.element.position, left.offset) < (right.element.position, right.offset)
+            }
+            throw Diagnostics(
+                sorted.isEmpty
+                    ? [Diagnostic(code, at: place, "expected \(kind.expected), found \(shown)", help: help)]
+                    : sorted.map(\.element))
+        }
+        return value
+    }
+}
+
+extension Diagnostic {
+    /// Line and column in one number, for sorting.
+    fileprivate var position: Int {
+        guard let place else { return 0 }
+        return place.line << 32 + place.column
+    }
+}
