@@ -18,6 +18,11 @@ public struct YAMLKind<Value>: Sendable {
         self.read = read
     }
 
+    /// The value of a node; nil after a report when it is wrong. For kinds that choose between others.
+    public func value(of node: YAMLNode, _ findings: inout YAMLFindings) -> Value? {
+        read(node, &findings)
+    }
+
     /// A kind narrowed by a rule: `rule` returns nil for what is not `expected`.
     public static func checked<Input>(
         _ kind: YAMLKind<Input>, _ expected: String, _ rule: @escaping @Sendable (Input) -> Value?

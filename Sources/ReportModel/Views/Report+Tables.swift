@@ -109,7 +109,8 @@ extension Report {
                 let sorted = sortedRows(values.counts.map { (label: $0.key, count: $0.value) })
                 let left = sorted.dropFirst(Report.shownValues).reduce(values.other) { $0 + $1.count }
                 let shown = sorted.prefix(Report.shownValues).map { ($0.label, $0.count) }
-                for (label, count) in shown + (left > 0 ? [("(other)", left)] : []) {
+                let rest: [(Public, Int)] = left > 0 ? [("(other)", left)] : []
+                for (label, count) in shown + rest {
                     rows.append([
                         .init(event.name, code: true), .init(parameter, code: true), .init(label, code: true),
                         .init(Public(count: count), share: Double(count) / Double(values.total)),

@@ -1,0 +1,193 @@
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import YAMLDocument
+
+extension FlowReading {
+    func count(_ id: Public, _ flow: inout MappingReader) -> CountFlow? {
+        let counted = flow.required("events", events)
+        let after = flow.optional("after", events, default: [])
+        return counted.map { CountFlow(id: id, events: $0, after: after) }
+    }
+
+    func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
+        let all = flow.required("of", event)
+        let success = flow.required("success", event)
+        let by = flow.optional("by", .text)
+        guard let all, let success else { return nil }
+        return ShareFlow(id: id, of: all, success: success, by: by.flatMap { breakdown($0, of: all, &flow) })
+    }
+
+    /// A breakdown by a parameter of an event.
+    private func breakdown(_ key: String, of event: EventMatcher, _ flow: inout MappingReader) -> Breakdown? {
+        guard let parameter = names.parameter(key, of: event.event) else {
+            flow.reject("by", "expected a parameter of the event, found '\(key)'")
+            return nil
+        }
+        let reference = ParameterReference(event: event.event, parameter: parameter)
+        return Breakdown(parameter: reference, name: Public(authored: key))
+    }
+
+    func rate(_ id: Public, _ flow: inout MappingReader) -> AttemptFlow? {
+        let start = flow.required("start", events)
+        var attempts = AttemptFlow(id: id, start: start ?? [])
+        attempts.success = flow.required("success", events) ?? []
+        attempts.failure = flow.optional("failure", events, default: [])
+        attempts.cancel = flow.optional("cancel", events, default: [])
+        attempts.aside = flow.optional("aside", events, default: [])
+        attempts.overlap = flow.optional("overlap", .oneOf(AttemptFlow.Overlap.self), default: .supersede)
+        attempts.launchEnd = flow.optional("launch_end", .oneOf(AttemptFlow.LaunchEnd.self), default: .pending)
+        attempts.countsUnstarted = flow.optional("unstarted", .bool, default: false)
+        attempts.needsWholeLaunch = flow.optional("whole_launches", .bool, default: false)
+        attempts.metrics = flow.required("metrics", metrics) ?? .init()
+        let by = flow.optional("duration", duration(of: attempts.success))
+        attempts.duration = by ?? (attempts.metrics.duration == nil ? nil : .init(rules: [], by: nil))
+        return start == nil ? nil : attempts
+    }
+
+    private var metrics: YAMLKind<AttemptFlow.Metrics> {
+        .mapping("pack.flow.metrics") { metrics in
+            var ids = AttemptFlow.Metrics()
+            ids.started = metrics.optional("started", .dottedName)
+            ids.succeeded = metrics.optional("succeeded", .dottedName)
+            ids.failed = metrics.optional("failed", .dottedName)
+            ids.cancelled = metrics.optional("cancelled", .dottedName)
+            ids.pending = metrics.optional("pending", .dottedName)
+            ids.successRate = metrics.optional("success_rate", .dottedName)
+            ids.errorRate = metrics.optional("error_rate", .dottedName)
+            ids.duration = metrics.optional("duration", .dottedName)
+            return ids
+        }
+    }
+
+    private func duration(of success: [EventMatcher]) -> YAMLKind<AttemptFlow.Duration> {
+        .mapping("pack.flow.duration") { duration in
+            let by = duration.optional("by", .text)
+            let rules = duration.optional("rules", .list(of: durationRule), default: [])
+            let breakdown = by.flatMap { key in success.first.flatMap { self.breakdown(key, of: $0, &duration) } }
+            return AttemptFlow.Duration(rules: rules, by: breakdown)
+        }
+    }
+
+    private var durationRule: YAMLKind<AttemptFlow.Duration.Rule> {
+        .mapping("pack.flow.duration") { rule in
+            let success = rule.required("success", event)
+            let ends = rule.optional("ends", events, default: [])
+            let plus = rule.optional("plus", .duration, default: 0)
+            let until = rule.optional("until", events, default: [])
+            return success.map { .init(success: $0, ends: ends, plusNanoseconds: plus, until: until) }
+        }
+    }
+
+    func alternation(_ id: Public, _ flow: inout MappingReader) -> AnyFlow? {
+        let value = flow.required("value", parameter)
+        let cycle = flow.required("cycle", .list(of: .text))
+        let explained = flow.optional("explained_by", .placed(.dottedName))
+        let finding = flow.required("finding", .wording)
+        guard let value, let cycle, let finding else { return nil }
+        let domain = names.parameters(of: value.event)[value.parameter]
+        let values = cycle.compactMap { names.value($0, of: domain) }
+        guard values.count == cycle.count, values.count > 1 else {
+            flow.reject("cycle", "expected two or more of \(names.expectation(of: domain))")
+            return nil
+        }
+        let read = AlternationFlow(id: id, value: value, cycle: values, explainedBy: nil, finding: finding)
+        return AnyFlow(id: id, add: { $0.alternations.append(read) }, explainedBy: explained)
+    }
+
+    func best(_ id: Public, _ flow: inout MappingReader) -> BestFlow? {
+        let best = flow.required("best", parameter)
+        let candidate = flow.optional("candidate", parameter)
+        let reset = flow.optional("reset", parameter)
+        let floored = flow.optional("floored", .list(of: parameter), default: [])
+        let floor = flow.optional("floor", .integer, default: 0)
+        let findings = flow.required("findings", bestFindings)
+        guard let best, let findings else { return nil }
+        return BestFlow(
+            id: id, best: best, candidate: candidate, reset: reset, floored: floored, floor: Int64(floor),
+            findings: findings)
+    }
+
+    private var bestFindings: YAMLKind<BestFlow.Findings> {
+        .mapping("pack.flow.findings") { findings in
+            let notGrown = findings.required("not_grown", .wording)
+            let belowFloor = findings.required("below_floor", .wording)
+            let missed = findings.required("missed", .wording)
+            let otherBest = findings.required("other_best", .wording)
+            guard let notGrown, let belowFloor, let missed, let otherBest else { return nil }
+            return BestFlow.Findings(
+                notGrown: notGrown, belowFloor: belowFloor, missed: missed, otherBest: otherBest)
+        }
+    }
+
+    func errors(_ id: Public, _ flow: inout MappingReader) -> ErrorFlow? {
+        let sources = flow.required("sources", .list(of: errorSource))
+        let classes = flow.required("classes", .list(of: .dottedName))
+        let echo = flow.optional("echo", echo)
+        guard let sources, let classes else { return nil }
+        return ErrorFlow(id: id, sources: sources, classes: classes, echo: echo)
+    }
+
+    private var errorSource: YAMLKind<ErrorFlow.Source> {
+        .mapping("pack.flow.sources") { source in
+            let matcher = source.required("event", event)
+            let fixed = source.optional("class", .dottedName)
+            let key = source.optional("parameter", .text)
+            let classes = source.optional("classes", .text)
+            let ignored = source.optional("ignore", .oneOrMany(.dottedName), default: [])
+            let by = source.optional("by", .table(of: .text), default: [])
+            guard let matcher else { return nil }
+            let breakdown = by.first.flatMap { row in
+                self.breakdown(row.value, of: matcher, &source).map {
+                    Breakdown(parameter: $0.parameter, name: Public(authored: row.key.value))
+                }
+            }
+            if let fixed { return .init(event: matcher, classification: .fixed(fixed), by: breakdown) }
+            guard let key, let parameter = names.parameter(key, of: matcher.event),
+                let classifier = classes.flatMap({ classifiers[$0] })
+            else {
+                source.reject("event", "expected the key 'class', or 'parameter' and 'classes' that the pack declares")
+                return nil
+            }
+            let classification = ErrorFlow.Source.Classification.classifier(
+                parameter: parameter, classifier, ignored: ignored)
+            return .init(event: matcher, classification: classification, by: breakdown)
+        }
+    }
+
+    private var echo: YAMLKind<ErrorFlow.Echo> {
+        .mapping("pack.flow.echo") { echo in
+            let errorClass = echo.required("class", .dottedName)
+            let within = echo.required("within", .duration)
+            let causes = echo.required("after", events)
+            let breaks = echo.optional("broken_by", events, default: [])
+            let finding = echo.required("finding", .wording)
+            guard let errorClass, let within, let causes, let finding else { return nil }
+            return ErrorFlow.Echo(
+                errorClass: errorClass, withinNanoseconds: within, causes: causes, breaks: breaks, finding: finding)
+        }
+    }
+
+    func sequence(_ id: Public, _ flow: inout MappingReader) -> SequenceFlow? {
+        flow.required("value", parameter).map { SequenceFlow(id: id, value: $0) }
+    }
+
+    func table(_ id: Public, _ flow: inout MappingReader) -> TableFlow? {
+        let value = flow.required("value", parameter)
+        let part = flow.optional("part", .oneOf(TableFlow.Part.self), default: .value)
+        let columns = flow.required("columns", .list(of: .wording))
+        guard let value, let columns else { return nil }
+        guard columns.count == 2 else {
+            flow.reject("columns", "expected two titles, found \(columns.count)")
+            return nil
+        }
+        return TableFlow(id: id, value: value, part: part, columns: columns)
+    }
+
+    func interval(_ id: Public, _ flow: inout MappingReader) -> IntervalFlow? {
+        let enter = flow.required("enter", events)
+        let leave = flow.required("leave", events)
+        guard let enter, let leave else { return nil }
+        return IntervalFlow(id: id, enter: enter, leave: leave)
+    }
+}

@@ -1,0 +1,54 @@
+public import Diagnostics
+public import EventModel
+public import Flows
+public import Redaction
+internal import YAMLDocument
+
+/// Everything that ctreport knows of one app: what it logs, what of that is public, and what is asked of it.
+public struct Pack: Sendable {
+    /// How to capture the app's log.
+    public struct CaptureGuide: Sendable {
+        /// The subsystem to filter by.
+        public var subsystem: String
+        /// The process that logs.
+        public var process: String
+        /// The lowest level that is needed, such as `info`.
+        public var level: String
+    }
+
+    /// Records and events.
+    public var catalogue: EventCatalogue
+    /// Hosts and routes that are public by declaration.
+    public var vocabulary: Vocabulary
+    /// Launches and flows.
+    public var program: FlowProgram
+    /// How to capture.
+    public var capture: CaptureGuide
+
+    /// A pack from its YAML text.
+    ///
+    /// - Throws: `Diagnostics`, all that is wrong with it, in the order of the places.
+    public init(parsing bytes: [UInt8], file: String) throws(Diagnostics) {
+        let document = try YAMLNode(parsing: bytes, file: file)
+        self = try document.read(.pack, code: "pack")
+    }
+
+    init(catalogue: EventCatalogue, vocabulary: Vocabulary, program: FlowProgram, capture: CaptureGuide) {
+        self.catalogue = catalogue
+        self.vocabulary = vocabulary
+        self.program = program
+        self.capture = capture
+    }
+
+    /// The packs that are compiled into the tool, in the order in which apps are reported.
+    ///
+    /// - Throws: `Diagnostics` when a built-in pack is wrong; the tests read all of them.
+    public static func builtIn() throws(Diagnostics) -> [Pack] {
+        let texts: [(file: String, bytes: [UInt8])] = [
+            ("countertestapp.yml", PackageResources.countertestapp_yml)
+        ]
+        var packs: [Pack] = []
+        for text in texts { packs.append(try Pack(parsing: text.bytes, file: text.file)) }
+        return packs
+    }
+}

@@ -1,0 +1,121 @@
+internal import Diagnostics
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import YAMLDocument
+
+extension YAMLKind where Value == Public {
+    /// Text of the pack's author, meant for readers.
+    static var wording: YAMLKind { .checked(.text, "text") { Public(authored: $0) } }
+
+    /// A dotted name such as `splash.success_rate`.
+    static var dottedName: YAMLKind {
+        .checked(.text, "a dotted name such as splash.success_rate") { text in
+            let isName = text.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789._-".utf8.contains($0) }
+            return isName ? Public(authored: text) : nil
+        }
+    }
+}
+
+extension YAMLKind {
+    /// One value, or a list of them.
+    static func oneOrMany<Element>(_ kind: YAMLKind<Element>) -> YAMLKind where Value == [Element] {
+        let single = kind
+        let many = YAMLKind<[Element]>.list(of: kind)
+        return YAMLKind("a value or a list") { node, findings in
+            if case .sequence = node.content { return many.value(of: node, &findings) }
+            return single.value(of: node, &findings).map { [$0] }
+        }
+    }
+}
+
+extension YAMLKind where Value == Int {
+    /// The name of an event of the pack.
+    static func eventName(_ names: EventNames) -> YAMLKind {
+        YAMLKind("an event of the pack") { node, findings in
+            guard case .scalar(let text, _) = node.content else {
+                findings.reject(node, expected: "the name of an event")
+                return nil
+            }
+            if let index = names.index(of: text) { return index }
+            findings.reject(
+                node, expected: "an event of the pack", suggestion: nearest(to: text, among: names.all))
+            return nil
+        }
+    }
+}
+
+extension YAMLKind where Value == ParameterReference {
+    /// `event.parameter`.
+    static func parameter(_ names: EventNames) -> YAMLKind {
+        YAMLKind("a parameter such as event.key") { node, findings in
+            guard case .scalar(let text, _) = node.content, let dot = text.lastIndex(of: ".") else {
+                findings.reject(node, expected: "a parameter such as event.key")
+                return nil
+            }
+            let (event, key) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
+            if let index = names.index(of: event), let parameter = names.parameter(key, of: index) {
+                return ParameterReference(event: index, parameter: parameter)
+            }
+            let known = names.all.flatMap { name in
+                (names.index(of: name).map { names.parameters(of: $0) } ?? []).map { "\(name).\($0.name)" }
+            }
+            findings.reject(
+                node, expected: "a parameter of an event of the pack", suggestion: nearest(to: text, among: known))
+            return nil
+        }
+    }
+}
+
+extension YAMLKind where Value == EventMatcher {
+    /// `event`, or `{ event: …, where: { key: value or [values] }, classes: …, while_open: true }`.
+    static func event(_ names: EventNames, _ classifiers: [String: ErrorClassifier]) -> YAMLKind {
+        let full = YAMLKind<EventMatcher>.mapping("pack.event") { matcher(&$0, names, classifiers) }
+        return YAMLKind("an event") { node, findings in
+            if case .mapping = node.content { return full.value(of: node, &findings) }
+            return YAMLKind<Int>.eventName(names).value(of: node, &findings).map { EventMatcher(event: $0) }
+        }
+    }
+
+    /// Reads the keys of a matcher; the mapping may have further keys.
+    static func matcher(
+        _ event: inout MappingReader, _ names: EventNames, _ classifiers: [String: ErrorClassifier]
+    ) -> EventMatcher? {
+        let index = event.required("event", .eventName(names))
+        let conditions = event.optional("where", .table(of: .oneOrMany(.text)), default: [])
+        let classes = event.optional("classes", .text)
+        let isOpen = event.optional("while_open", .bool, default: false)
+        guard let index else { return nil }
+        let read = conditions.compactMap { row in
+            condition(row.key, row.value, of: index, names, classes.flatMap { classifiers[$0] }, &event)
+        }
+        return EventMatcher(event: index, conditions: read, onlyWhileOpen: isOpen)
+    }
+
+    private static func condition(
+        _ key: Placed<String>, _ values: [String], of event: Int, _ names: EventNames, _ classifier: ErrorClassifier?,
+        _ reader: inout MappingReader
+    ) -> EventMatcher.Condition? {
+        let known = names.parameters(of: event).map(\.name)
+        guard let index = names.parameter(key.value, of: event) else {
+            reader.reject(
+                "where", "expected \(known.isEmpty ? "no conditions" : listing(known)), found '\(key.value)'",
+                suggestion: nearest(to: key.value, among: known))
+            return nil
+        }
+        let parameter = names.parameters(of: event)[index]
+        if parameter.kind == .error {
+            guard let classifier else {
+                reader.reject("where", "expected the key 'classes' that names the classes of '\(key.value)'")
+                return nil
+            }
+            return .errorClass(parameter: index, classifier: classifier, oneOf: values.map { Public(authored: $0) })
+        }
+        let allowed = values.compactMap { names.value($0, of: parameter) }
+        guard allowed.count == values.count else {
+            reader.reject("where", "expected \(names.expectation(of: parameter)) for '\(key.value)'")
+            return nil
+        }
+        return .value(parameter: index, oneOf: allowed)
+    }
+}

@@ -1,0 +1,177 @@
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import YAMLDocument
+
+extension YAMLKind where Value == Pack {
+    /// A whole pack. Events come first: flows refer to them.
+    static var pack: YAMLKind {
+        .mapping("pack", help: "the language of packs: ctreport help packs") { pack in
+            let app = pack.required("app", .checked(.text, "an id of a–z, 0–9 and -") { PackID($0)?.text })
+            let title = pack.required("title", .text)
+            let capture = pack.required("capture", .captureGuide)
+            let records = pack.required("records", .records)
+            let grammar = pack.required("grammar", .grammar)
+            let vocabulary = pack.optional("vocabulary", .vocabulary, default: Vocabulary())
+            let events = pack.required("events", .plannedEvents)
+            let launch = pack.optional("launch", .node)
+            let timeline = pack.optional("timeline", .node)
+            let classes = pack.optional("error_classes", .table(of: .errorClassifier), default: [])
+            let flows = pack.optional("flows", .node)
+            guard let app, let title, let capture, let records, let grammar, let events else { return nil }
+            let catalogue = EventCatalogue(
+                app: app, title: title, eventRecords: records.events, otherRecords: records.others, grammar: grammar,
+                events: events)
+            let names = EventNames(catalogue)
+            let classifiers = Dictionary(classes.map { ($0.key.value, $0.value) }) { first, _ in first }
+            var program = FlowProgram(
+                app: Public(authored: app), title: Public(authored: title),
+                events: events.map { event in
+                    (Public(authored: event.name), event.parameters.map { Public(authored: $0.name) })
+                })
+            let reading = FlowReading(names: names, classifiers: classifiers)
+            if launch != nil { pack.optional("launch", reading.launch).map { $0.apply(to: &program) } }
+            if timeline != nil {
+                program.timeline = pack.optional("timeline", .list(of: reading.timelineMark), default: [])
+            }
+            if flows != nil {
+                let read = pack.optional("flows", .list(of: reading.flow), default: [])
+                reading.add(read, to: &program, &pack)
+            }
+            return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
+        }
+    }
+}
+
+/// An app's id.
+private struct PackID {
+    let text: String
+
+    init?(_ text: String) {
+        let isID = text.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
+        guard isID else { return nil }
+        self.text = text
+    }
+}
+
+extension YAMLKind where Value == Pack.CaptureGuide {
+    fileprivate static var captureGuide: YAMLKind {
+        .mapping("pack.capture") { capture in
+            let subsystem = capture.required("subsystem", .text)
+            let process = capture.required("process", .text)
+            let level = capture.optional("level", .text, default: "info")
+            guard let subsystem, let process else { return nil }
+            return Pack.CaptureGuide(subsystem: subsystem, process: process, level: level)
+        }
+    }
+}
+
+private struct RecordSelectors: Sendable {
+    var events: [EventCatalogue.Selector]
+    var others: [EventCatalogue.Selector]
+}
+
+extension YAMLKind where Value == RecordSelectors {
+    fileprivate static var records: YAMLKind {
+        .mapping("pack.records") { records in
+            let events = records.required("events", .list(of: .selector))
+            let others = records.optional("others", .list(of: .selector), default: [])
+            return events.map { RecordSelectors(events: $0, others: others) }
+        }
+    }
+}
+
+extension YAMLKind where Value == EventCatalogue.Selector {
+    fileprivate static var selector: YAMLKind {
+        .mapping("pack.records") { selector in
+            let subsystem = selector.required("subsystem", .text)
+            let category = selector.required("category", .text)
+            guard let subsystem, let category else { return nil }
+            return EventCatalogue.Selector(subsystem: subsystem, category: category)
+        }
+    }
+}
+
+extension YAMLKind where Value == EventCatalogue.Grammar {
+    fileprivate static var grammar: YAMLKind {
+        .mapping("pack.grammar") { grammar in
+            let prefix = grammar.required("prefix", .text)
+            let parameters = grammar.required("parameters", .text)
+            guard let prefix, let parameters else { return nil }
+            return EventCatalogue.Grammar(prefix: prefix, parametersMark: parameters)
+        }
+    }
+}
+
+extension YAMLKind where Value == Vocabulary {
+    fileprivate static var vocabulary: YAMLKind {
+        .mapping("pack.vocabulary") { vocabulary in
+            let hosts = vocabulary.optional("hosts", .list(of: .text), default: [])
+            let routes = vocabulary.optional("routes", .list(of: .text), default: [])
+            return Vocabulary(hosts: hosts, routes: routes)
+        }
+    }
+}
+
+extension YAMLKind where Value == [EventCatalogue.PlannedEvent] {
+    /// `name: { parameter: kind, parameter: { kind: [declared values] } }`.
+    fileprivate static var plannedEvents: YAMLKind {
+        let events = YAMLKind<[YAMLRow<[YAMLRow<ParameterShape>]>]>.table(of: .table(of: .parameterShape))
+        return .checked(events, "events") { rows in
+            rows.map { row in
+                let parameters = row.value.map {
+                    EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain)
+                }
+                return EventCatalogue.PlannedEvent(
+                    name: row.key.value, parameters: parameters.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+            }
+        }
+    }
+}
+
+private struct ParameterShape: Sendable {
+    var kind: ParameterKind
+    var domain: [String]
+}
+
+extension YAMLKind where Value == ParameterShape {
+    fileprivate static var parameterShape: YAMLKind {
+        let plain = YAMLKind<ParameterKind>.oneOf(ParameterKind.self)
+        let full = YAMLKind<ParameterShape>.mapping("pack.events.kind") { shape in
+            for kind in ParameterKind.allCases {
+                if let values = shape.optional(kind.rawValue, .list(of: .text)) {
+                    return ParameterShape(kind: kind, domain: values)
+                }
+            }
+            return nil
+        }
+        return YAMLKind("a kind of parameter") { node, findings in
+            if case .mapping = node.content { return full.value(of: node, &findings) }
+            return plain.value(of: node, &findings).map { ParameterShape(kind: $0, domain: []) }
+        }
+    }
+}
+
+extension YAMLKind where Value == ErrorClassifier {
+    /// `class: { DOMAIN: [codes] }` and `otherwise: class`.
+    fileprivate static var errorClassifier: YAMLKind {
+        let codes = YAMLKind<[YAMLRow<[Int]>]>.table(of: .oneOrMany(.integer))
+        return YAMLKind("classes of errors") { node, findings in
+            guard case .mapping(let entries) = node.content else {
+                findings.reject(node, expected: "classes of errors")
+                return nil
+            }
+            var classifier = ErrorClassifier(classes: [], otherwise: "other")
+            for entry in entries {
+                if entry.key == "otherwise" {
+                    YAMLKind<Public>.wording.value(of: entry.value, &findings).map { classifier.otherwise = $0 }
+                } else if let rows = codes.value(of: entry.value, &findings) {
+                    let pairs = rows.map { (Public(authored: $0.key.value), Set($0.value.map(Int64.init))) }
+                    classifier.classes.append(
+                        .init(name: Public(authored: entry.key), codes: Dictionary(pairs) { $0.union($1) }))
+                }
+            }
+            return classifier
+        }
+    }
+}
