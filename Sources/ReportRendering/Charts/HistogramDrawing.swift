@@ -8,8 +8,9 @@ enum HistogramDrawing {
 
     static func drawing(of bins: [Chart.Bin], markers: [Chart.Marker], unit: Chart.Unit) -> Drawing? {
         let sound = bins.filter { $0.low.isFinite && $0.high.isFinite && $0.high >= $0.low && $0.count >= 0 }
-        let total = sound.reduce(0) { $0 + $1.count }
-        guard let first = sound.first, let last = sound.last, total > 0 else { return nil }
+        guard let first = sound.first, let last = sound.last, sound.contains(where: { $0.count > 0 }) else {
+            return nil
+        }
         let shown = merged(sound)
         let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit)
         let finite = markers.filter { $0.value.isFinite && $0.value >= first.low && $0.value <= last.high }
@@ -17,9 +18,9 @@ enum HistogramDrawing {
         let bottom = top + plotHeight
         var drawing = Drawing(height: bottom + 24)
         let counts = ValueScale(
-            to: Double(shown.map(\.count).max() ?? 1), unit: .count(total == 1 ? "value" : "values"))
+            to: Double(shown.map(\.count).max() ?? 1), unit: .count("values"))
         let grid = HTMLNode.grid(counts, top: top, bottom: bottom)
-        drawing.marks = grid.rules.filter { _ in true }
+        drawing.marks = grid.rules
         for (index, bin) in shown.enumerated() where bin.count > 0 {
             drawing.marks.append(column(bin, axis.range(of: index), counts, unit, bottom: bottom))
         }
@@ -28,10 +29,11 @@ enum HistogramDrawing {
             let x = axis.position(of: marker.value) * 100
             let y = Double(index) * markerRow + 12
             let isLeft = x < 50
+            drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker-ground"))
             drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker"))
             drawing.marks.append(
                 .label(
-                    "\(isLeft ? " " : "")\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
+                    "\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
                     y: y,
                     anchor: isLeft ? "start" : "end", "marker-label"))
         }
@@ -56,6 +58,11 @@ enum HistogramDrawing {
             ], [element(.title, [], [.text(tip)])])
     }
 
+    private static func sum(_ left: Int, _ right: Int) -> Int {
+        let (sum, isTooLarge) = left.addingReportingOverflow(right)
+        return isTooLarge ? .max : sum
+    }
+
     /// Neighbours joined until no more than `Drawing.columns` are left.
     private static func merged(_ bins: [Chart.Bin]) -> [Chart.Bin] {
         let group = (bins.count + Drawing.columns - 1) / Drawing.columns
@@ -63,7 +70,7 @@ enum HistogramDrawing {
         return stride(from: 0, to: bins.count, by: group).map { start in
             let part = bins[start..<min(start + group, bins.count)]
             let last = part[part.endIndex - 1]
-            return Chart.Bin(low: bins[start].low, high: last.high, count: part.reduce(0) { $0 + $1.count })
+            return Chart.Bin(low: bins[start].low, high: last.high, count: part.reduce(0) { sum($0, $1.count) })
         }
     }
 }
