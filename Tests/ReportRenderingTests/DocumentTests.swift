@@ -125,9 +125,7 @@ import Testing
             html: """
                 <div class="note tone-warning" role="note">
                 <p class="note-title"><svg class="icon" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" \
-                focusable="false"><svg x="7" y="7" class="origin"><path class="glyph tone-warning" d="M0 -5L5 4L-5 4Z"/></svg>
-                </svg>
-                Warning</p>
+                focusable="false"><svg x="7" y="7" class="origin"><path class="glyph tone-warning" d="M0 -5L5 4L-5 4Z"/></svg></svg>Warning</p>
                 <p>x</p>
                 </div>
 
