@@ -8,7 +8,7 @@ import Testing
 
 /// The built-in page with every kind of block in it. `CTREPORT_SAMPLE_DIR` names a folder to write it to, for looking at.
 @Suite struct BuiltInPageTests {
-    static func page() throws -> String {
+    static func page(_ document: Document = SamplePage.document) throws -> String {
         let entries = [
             ("Overview", "index.html"), ("Splash", "splash.html"), ("Flows", "flows.html"),
             ("Launches", "launches.html"),
@@ -39,7 +39,7 @@ import Testing
                 "description": .text("Splash of \"Orion\""),
                 "app": .text("Orion & co"), "root": .text(""), "home": .text("index.html"),
                 "navigation": .list(navigation),
-                "content": .html(SamplePage.document.html()), "has-neighbours": .flag(true),
+                "content": .html(document.html()), "has-neighbours": .flag(true),
                 "previous": .list([["title": .text("Overview"), "href": .text("index.html")]]),
                 "next": .list([["title": .text("Flows"), "href": .text("flows.html")]]), "markdown": .text("splash.md"),
                 "json": .text("report.json"), "generator": .text("ctreport"), "version": .text("1.0"),
@@ -61,6 +61,7 @@ import Testing
         if let folder = ProcessInfo.processInfo.environment["CTREPORT_SAMPLE_DIR"] {
             let folder = URL(fileURLWithPath: folder)
             try Data(Self.page().utf8).write(to: folder.appendingPathComponent("splash.html"))
+            try Data(Self.page(SamplePage.edges).utf8).write(to: folder.appendingPathComponent("edges.html"))
             try Data(SamplePage.document.markdown().utf8).write(to: folder.appendingPathComponent("splash.md"))
             try Data(builtInTemplates["style.css"] ?? []).write(to: folder.appendingPathComponent("style.css"))
         }

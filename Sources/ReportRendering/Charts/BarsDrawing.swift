@@ -5,7 +5,7 @@ internal import ReportModel
 enum BarsDrawing {
     private static let rowHeight = 42.0
     /// Columns of text that fit a 320 pixel screen.
-    private static let textColumns = 40
+    private static let textColumns = 36
 
     static func drawing(of bars: [Chart.Bar], unit: Chart.Unit) -> Drawing? {
         let finite = bars.filter { $0.value.isFinite }

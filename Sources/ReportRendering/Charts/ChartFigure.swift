@@ -14,7 +14,7 @@ extension Chart {
     }
 }
 
-/// A chart as a figure: heading, drawing, what the drawing leaves out, and the table.
+/// A chart as a figure: heading, legend, drawing, what the drawing leaves out, and the table.
 struct ChartFigure {
     /// Tables up to this many rows are open from the start.
     static let openRows = 8
@@ -33,19 +33,17 @@ struct ChartFigure {
                 element(.span, [.classes("chart-title")], [.text(chart.title)]),
                 element(.span, [.classes("chart-summary")], [.text(chart.summary)]),
             ])
-        return element(.figure, [.classes("chart")], [caption] + drawn + [details])
+        return element(.figure, [.classes("chart")], [caption] + drawn + (chart.table.rows.isEmpty ? [] : [details]))
     }
 
     private var drawn: [HTMLNode] {
         guard let drawing = chart.drawing else {
-            return [element(.p, [.classes("empty")], [.text(chart.table.emptyText)])]
+            let sentence: Public = chart.table.rows.isEmpty ? chart.table.emptyText : "There is nothing to draw."
+            return [element(.p, [.classes("empty")], [.text(sentence)])]
         }
-        var nodes = [svg(drawing)]
-        if !drawing.legend.isEmpty {
-            let entries = drawing.legend.map { element(.li, [], [$0.swatch, .text($0.name)]) }
-            nodes.append(element(.ul, [.classes("legend")], entries))
-        }
-        return nodes + drawing.remarks.map { element(.p, [.classes("remark")], [.text($0)]) }
+        let entries = drawing.legend.map { element(.li, [], [$0.swatch, .value($0.name)]) }
+        let legend = entries.isEmpty ? [] : [element(.ul, [.classes("legend")], entries)]
+        return legend + [svg(drawing)] + drawing.remarks.map { element(.p, [.classes("remark")], [.text($0)]) }
     }
 
     private func svg(_ drawing: Drawing) -> HTMLNode {

@@ -8,43 +8,57 @@ enum ChartText {
 
     /// The chart's table with a column that draws it; where the rows don't fit the marks, a table of its own before it.
     static func tables(for chart: Chart) -> [DataTable] {
-        guard let drawn = drawnRows(of: chart), !drawn.isEmpty else { return [chart.table] }
+        let drawn = drawnRows(of: chart)
+        guard !drawn.isEmpty else { return [chart.table] }
         if drawn.count == chart.table.rows.count {
             var table = chart.table
             table.columns.append(DataTable.Column("Drawn"))
             for (index, row) in drawn.enumerated() { table.rows[index].append(row.picture) }
             return [table]
         }
-        var rows = drawn.prefix(Drawing.rows).map { [DataTable.Cell($0.label), $0.picture] }
-        rows.reserveCapacity(drawn.count)
+        let rows = drawn.prefix(Drawing.rows).map { [DataTable.Cell($0.label), DataTable.Cell($0.value), $0.picture] }
         let note: Public? =
             drawn.count > rows.count ? "Drawn: the first \(rows.count) of \(Public(count: drawn.count))." : nil
         let own = DataTable(
-            caption: chart.title, columns: [DataTable.Column("What"), DataTable.Column("Drawn")], rows: rows, note: note
+            caption: chart.title,
+            columns: [DataTable.Column("What"), DataTable.Column("Value", numeric: true), DataTable.Column("Drawn")],
+            rows: rows, note: note
         )
         return [own, chart.table]
     }
 
-    private static func drawnRows(of chart: Chart) -> [(label: Public, picture: DataTable.Cell)]? {
+    private static func drawnRows(of chart: Chart) -> [(label: Public, value: Public, picture: DataTable.Cell)] {
         switch chart.content {
         case .bars(let bars):
             let highest = bars.map(\.value).filter(\.isFinite).max() ?? 0
             let full = chart.unit == .share ? max(1, highest) : highest
-            return bars.map { ($0.label, cell(bar(of: $0.value, full: full))) }
+            return bars.map { ($0.label, chart.unit.text(of: $0.value), cell(bar(of: $0.value, full: full))) }
         case .histogram(let bins, _):
             let highest = Double(bins.map(\.count).max() ?? 0)
             return bins.map { bin in
                 (
-                    "\(chart.unit.text(of: bin.low)) – \(chart.unit.text(of: bin.high))",
+                    "\(chart.unit.text(of: bin.low)) – \(chart.unit.text(of: bin.high))", Public(count: bin.count),
                     cell(bar(of: Double(bin.count), full: highest))
                 )
             }
-        case .lines(let series): return series.map { ($0.name, cell(line(of: $0.points.map(\.value)))) }
+        case .lines(let series):
+            return series.map {
+                ($0.name, span(of: $0.points.map(\.value), chart.unit), cell(line(of: $0.points.map(\.value))))
+            }
         case .timeline(let lanes):
             let longest = lanes.map(TimelineDrawing.length).max() ?? 0
-            return lanes.map { ($0.label, cell(lane($0, longest: longest))) }
-        case .sparkline(let values): return [(chart.title, cell(line(of: values)))]
+            return lanes.map {
+                ($0.label, Public(seconds: TimelineDrawing.length($0)), cell(lane($0, longest: longest)))
+            }
+        case .sparkline(let values): return [(chart.title, span(of: values, chart.unit), cell(line(of: values)))]
         }
+    }
+
+    /// The lowest and the highest value.
+    private static func span(of values: [Double], _ unit: Chart.Unit) -> Public {
+        let finite = values.filter(\.isFinite)
+        guard let low = finite.min(), let high = finite.max() else { return "–" }
+        return low == high ? unit.text(of: low) : "\(unit.text(of: low)) – \(unit.text(of: high))"
     }
 
     private static func cell(_ text: String) -> DataTable.Cell {

@@ -43,14 +43,20 @@ extension HTMLNode {
         }
     }
 
-    /// Ticks of a value axis: a rule each, with the label above it at the left edge.
-    static func grid(_ scale: ValueScale, top: Double, bottom: Double) -> (rules: [HTMLNode], labels: [HTMLNode]) {
+    /// Ticks of a value axis: a rule each, with the label above it at the left edge, or the right.
+    static func grid(
+        _ scale: ValueScale, top: Double, bottom: Double, labelsAtEnd: Bool = false
+    ) -> (rules: [HTMLNode], labels: [HTMLNode]) {
         var rules: [HTMLNode] = []
         var labels: [HTMLNode] = []
         for tick in scale.ticks {
             let y = bottom - scale.position(of: tick.value) * (bottom - top)
             rules.append(.rule(y: y, tick.value == 0 ? "baseline" : "grid"))
-            if tick.value != 0 { labels.append(.label(tick.label, x: 0, y: y - 4, "tick")) }
+            if tick.value != 0 {
+                labels.append(
+                    .label(
+                        tick.label, x: labelsAtEnd ? 100 : 0, y: y - 4, anchor: labelsAtEnd ? "end" : "start", "tick"))
+            }
         }
         return (rules, labels)
     }

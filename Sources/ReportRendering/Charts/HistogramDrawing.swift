@@ -8,34 +8,36 @@ enum HistogramDrawing {
 
     static func drawing(of bins: [Chart.Bin], markers: [Chart.Marker], unit: Chart.Unit) -> Drawing? {
         let sound = bins.filter { $0.low.isFinite && $0.high.isFinite && $0.high >= $0.low && $0.count >= 0 }
-        let total = sound.reduce(0) { $0 + $1.count }
-        guard let first = sound.first, let last = sound.last, total > 0 else { return nil }
+        guard let first = sound.first, let last = sound.last, sound.contains(where: { $0.count > 0 }) else {
+            return nil
+        }
         let shown = merged(sound)
         let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit)
         let finite = markers.filter { $0.value.isFinite && $0.value >= first.low && $0.value <= last.high }
         let top = Double(finite.count) * markerRow + 16
         let bottom = top + plotHeight
         var drawing = Drawing(height: bottom + 24)
-        let counts = ValueScale(
-            to: Double(shown.map(\.count).max() ?? 1), unit: .count(total == 1 ? "value" : "values"))
-        let grid = HTMLNode.grid(counts, top: top, bottom: bottom)
-        drawing.marks = grid.rules.filter { _ in true }
+        let highest = shown.map(\.count).max() ?? 1
+        let counts = ValueScale(to: Double(highest), unit: .count(highest == 1 ? "value" : "values"))
+        let grid = HTMLNode.grid(counts, top: top, bottom: bottom, labelsAtEnd: isLower(atEndOf: shown))
+        drawing.marks = grid.rules
         for (index, bin) in shown.enumerated() where bin.count > 0 {
-            drawing.marks.append(column(bin, axis.range(of: index), counts, unit, bottom: bottom))
+            drawing.marks.append(
+                column(bin, axis.range(of: index), counts, unit, bottom: bottom, isThin: shown.count > 60))
         }
-        drawing.marks += grid.labels
         for (index, marker) in finite.enumerated() {
             let x = axis.position(of: marker.value) * 100
             let y = Double(index) * markerRow + 12
             let isLeft = x < 50
+            drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker-ground"))
             drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker"))
             drawing.marks.append(
                 .label(
-                    "\(isLeft ? " " : "")\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
+                    "\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
                     y: y,
                     anchor: isLeft ? "start" : "end", "marker-label"))
         }
-        drawing.marks += HTMLNode.axis(axis.ticks, y: bottom + 18)
+        drawing.marks += grid.labels + HTMLNode.axis(axis.ticks, y: bottom + 18)
         if shown.count < sound.count {
             drawing.remarks.append("Drawn: \(shown.count) columns, each joining neighbours of \(sound.count) bins.")
         }
@@ -43,17 +45,31 @@ enum HistogramDrawing {
     }
 
     private static func column(
-        _ bin: Chart.Bin, _ range: ClosedRange<Double>, _ counts: ValueScale, _ unit: Chart.Unit, bottom: Double
+        _ bin: Chart.Bin, _ range: ClosedRange<Double>, _ counts: ValueScale, _ unit: Chart.Unit, bottom: Double,
+        isThin: Bool
     ) -> HTMLNode {
         let height = max(counts.position(of: Double(bin.count)) * plotHeight, 1)
         let tip: Public = "\(unit.text(of: bin.low)) – \(unit.text(of: bin.high)): \(Public(count: bin.count))"
         return element(
             .rect,
             [
-                .classes("column", "tone-primary"), .percent(.x, range.lowerBound * 100),
+                .classes("column", isThin ? "column-thin" : "column-wide", "tone-primary"),
+                .percent(.x, range.lowerBound * 100),
                 .percent(.width, (range.upperBound - range.lowerBound) * 100), .number(.y, bottom - height),
                 .number(.height, height),
             ], [element(.title, [], [.text(tip)])])
+    }
+
+    /// Whether the last fifth of the columns leaves more room for labels than the first.
+    private static func isLower(atEndOf bins: [Chart.Bin]) -> Bool {
+        let part = max(1, bins.count / 5)
+        let (first, last) = (bins.prefix(part).map(\.count).max() ?? 0, bins.suffix(part).map(\.count).max() ?? 0)
+        return last < first
+    }
+
+    private static func sum(_ left: Int, _ right: Int) -> Int {
+        let (sum, isTooLarge) = left.addingReportingOverflow(right)
+        return isTooLarge ? .max : sum
     }
 
     /// Neighbours joined until no more than `Drawing.columns` are left.
@@ -63,7 +79,7 @@ enum HistogramDrawing {
         return stride(from: 0, to: bins.count, by: group).map { start in
             let part = bins[start..<min(start + group, bins.count)]
             let last = part[part.endIndex - 1]
-            return Chart.Bin(low: bins[start].low, high: last.high, count: part.reduce(0) { $0 + $1.count })
+            return Chart.Bin(low: bins[start].low, high: last.high, count: part.reduce(0) { sum($0, $1.count) })
         }
     }
 }
@@ -84,6 +100,7 @@ private struct BinAxis {
     }
 
     func range(of index: Int) -> ClosedRange<Double> {
+        if isSingle { return 0.44...0.56 }
         guard isEven else {
             return Double(index) / Double(bins.count)...Double(index + 1) / Double(bins.count)
         }
@@ -91,7 +108,11 @@ private struct BinAxis {
         return low...max(low, scale.position(of: bins[index].high))
     }
 
+    /// One bin of one value: drawn in the middle.
+    private var isSingle: Bool { bins.count == 1 && bins[0].high == bins[0].low }
+
     func position(of value: Double) -> Double {
+        if isSingle { return 0.5 }
         guard !isEven else { return scale.position(of: value) }
         let index = bins.lastIndex { $0.low <= value } ?? 0
         let width = bins[index].high - bins[index].low
@@ -101,7 +122,7 @@ private struct BinAxis {
 
     var ticks: [(position: Double, label: Public)] {
         guard !isEven else { return scale.ticks.map { (scale.position(of: $0.value), $0.label) } }
-        if bins.count == 1, bins[0].high == bins[0].low { return [(0.5, unit.text(of: bins[0].low))] }
+        if isSingle { return [(0.5, unit.text(of: bins[0].low))] }
         let step = max(1, (bins.count + 3) / 4)
         var edges = stride(from: 0, to: bins.count, by: step).map { index in
             (Double(index) / Double(bins.count), unit.text(of: bins[index].low))

@@ -1,11 +1,10 @@
 internal import Redaction
 internal import ReportModel
 
-/// Lines over time, each named at its end; the axis of values starts at 0.
+/// Lines over time, named in a legend, told apart by dashes as well; the axis of values starts at 0.
 enum LinesDrawing {
     private static let top = 22.0
     private static let bottom = 200.0
-    private static let labelHeight = 17.0
 
     static func drawing(of series: [Chart.Series], unit: Chart.Unit) -> Drawing? {
         let sound = series.map { line in
@@ -19,7 +18,7 @@ enum LinesDrawing {
         let values = ValueScale(to: max(points.map(\.value).max() ?? 0, 0), unit: unit)
         var drawing = Drawing(height: bottom + 42)
         let grid = HTMLNode.grid(values, top: top, bottom: bottom)
-        drawing.marks = grid.rules + grid.labels
+        drawing.marks = grid.rules
         for (index, line) in sound.enumerated() {
             drawing.marks += marks(of: line, index: index, times, values, unit)
             if line.points.count > 2 * Drawing.columns {
@@ -28,7 +27,10 @@ enum LinesDrawing {
                 )
             }
         }
-        if sound.count > 1 { drawing.marks += endLabels(of: sound, values) }
+        drawing.marks += grid.labels
+        if sound.count > 1 {
+            drawing.legend = sound.enumerated().map { (swatch($1, index: $0), $1.name) }
+        }
         drawing.marks += HTMLNode.axis(times.ticks.map { (times.position(of: $0.time), $0.label) }, y: bottom + 18)
         drawing.marks.append(.label(times.days, x: 0, y: bottom + 36, "tick"))
         return drawing
@@ -45,7 +47,6 @@ enum LinesDrawing {
             if line.isStepped, let last = path.last { path.append((place.x * 1000, last.y)) }
             path.append((place.x * 1000, place.y))
         }
-        let dashes: [ClassName] = ["line", "line-dashed", "line-dotted"]
         var marks = [
             element(
                 .svg,
@@ -54,7 +55,14 @@ enum LinesDrawing {
                     .number(.height, height),
                     .viewBox(width: 1000, height: height), .word(.aspect, "none"),
                 ],
-                [element(.path, [.classes("line", dashes[index % 3], ClassName(line.tone)), .path(PathOutline(path))])])
+                [
+                    element(
+                        .path,
+                        [
+                            .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
+                            .path(PathOutline(path)),
+                        ])
+                ])
         ]
         let isDotted = points.count <= 40
         for (point, place) in zip(points, places).suffix(isDotted ? points.count : 1) {
@@ -95,30 +103,24 @@ enum LinesDrawing {
         return kept
     }
 
-    /// Names at the right edge, pushed apart where the ends of lines are near each other.
-    private static func endLabels(of series: [Chart.Series], _ values: ValueScale) -> [HTMLNode] {
-        let ends = series.map { line in
-            (line: line, y: bottom - values.position(of: line.points.last?.value ?? 0) * (bottom - top) - 9)
-        }.sorted { ($0.y, $0.line.name) < ($1.y, $1.line.name) }
-        var lowest = -Double.infinity
-        var rows = ends.map { end in
-            lowest = max(end.y, lowest + labelHeight)
-            return (end.line, y: lowest)
-        }
-        let overflow = max(0, (rows.last?.y ?? 0) - (bottom - 4))
-        var ceiling = Double.infinity
-        for index in rows.indices.reversed() where overflow > 0 {
-            rows[index].y = min(rows[index].y, bottom - 4, ceiling)
-            ceiling = rows[index].y - labelHeight
-        }
-        return rows.map { line, y in
-            element(
-                .text,
-                [
-                    .classes("series-label", ClassName(line.tone)), .percent(.x, 100), .number(.y, y),
-                    .word(.anchor, "end"),
-                ],
-                [.value(line.name.cut(to: 30))])
-        }
+    /// The look of a line, by its place among the lines.
+    private static let dashes: [ClassName] = ["line", "line-dashed", "line-dotted"]
+
+    /// A short piece of the line for the legend.
+    private static func swatch(_ line: Chart.Series, index: Int) -> HTMLNode {
+        element(
+            .svg,
+            [
+                .classes("swatch"), .number(.width, 28), .number(.height, 10), .viewBox(width: 28, height: 10),
+                .word(.hidden, "true"), .word(.focusable, "false"),
+            ],
+            [
+                element(
+                    .path,
+                    [
+                        .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
+                        .path(PathOutline([(1, 5), (27, 5)])),
+                    ])
+            ])
     }
 }

@@ -3,16 +3,16 @@ internal import ReportModel
 
 /// A small line without axes.
 enum SparklineDrawing {
-    /// The outline in a box of 100 by `height`, or nil without two values. All equal values give a line in the middle.
-    static func outline(of values: [Double], height: Double) -> PathOutline? {
+    /// Where the values stand, x in per cent, y in pixels; equal values stand in the middle, and so does a single one.
+    private static func places(of values: [Double], height: Double) -> [(x: Double, y: Double)] {
         let finite = binned(values.filter(\.isFinite))
-        guard finite.count > 1, let low = finite.min(), let high = finite.max() else { return nil }
-        let inner = height - 4
-        return PathOutline(
-            finite.enumerated().map { index, value in
-                let share = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0.5
-                return (Double(index) / Double(finite.count - 1) * 100, 2 + (1 - share) * inner)
-            })
+        guard let low = finite.min(), let high = finite.max() else { return [] }
+        let margin = 5.0
+        return finite.enumerated().map { index, value in
+            let share = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0.5
+            let x = finite.count > 1 ? Double(index) / Double(finite.count - 1) * 100 : 50
+            return (x, margin + (1 - share) * (height - 2 * margin))
+        }
     }
 
     /// At most `Drawing.columns` values, each the mean of its neighbours.
@@ -27,30 +27,40 @@ enum SparklineDrawing {
 
     /// The line for a card; hidden from screen readers, the card's texts say what matters.
     static func picture(of values: [Double]) -> HTMLNode? {
-        outline(of: values, height: 32).map { outline in
+        let height = 40.0
+        return marks(of: values, height: height).map { marks in
             element(
                 .svg,
                 [
-                    .classes("sparkline"), .viewBox(width: 100, height: 32), .word(.aspect, "none"),
-                    .word(.hidden, "true"), .word(.focusable, "false"),
-                ], [element(.path, [.classes("line", "tone-primary"), .path(outline)])])
+                    .classes("sparkline"), .percent(.width, 100), .number(.height, height), .word(.hidden, "true"),
+                    .word(.focusable, "false"),
+                ], marks)
         }
     }
 
     static func drawing(of values: [Double]) -> Drawing? {
-        guard let outline = outline(of: values, height: 56) else { return nil }
-        var drawing = Drawing(height: 56)
-        drawing.marks = [
-            element(
-                .svg,
-                [
-                    .classes("plot-area"), .number(.x, 0), .number(.y, 0), .percent(.width, 100), .number(.height, 56),
-                    .viewBox(width: 100, height: 56), .word(.aspect, "none"),
-                ], [element(.path, [.classes("line", "tone-primary"), .path(outline)])])
-        ]
+        let height = 64.0
+        guard let marks = marks(of: values, height: height) else { return nil }
+        var drawing = Drawing(height: height, marks: marks)
         if values.count > Drawing.columns {
             drawing.remarks.append("\(Public(count: values.count)) values, neighbours drawn as their mean.")
         }
         return drawing
+    }
+
+    /// The line, and a dot at its end.
+    private static func marks(of values: [Double], height: Double) -> [HTMLNode]? {
+        let places = places(of: values, height: height)
+        guard let last = places.last else { return nil }
+        let line = element(
+            .svg,
+            [
+                .classes("plot-area"), .number(.x, 0), .number(.y, 0), .percent(.width, 100), .number(.height, height),
+                .viewBox(width: 100, height: height), .word(.aspect, "none"),
+            ], [element(.path, [.classes("line", "tone-primary"), .path(PathOutline(places))])])
+        let dot = element(
+            .circle,
+            [.classes("dot", "tone-primary"), .percent(.cx, last.x), .number(.cy, last.y), .number(.r, 3.5)])
+        return (places.count > 1 ? [line] : []) + [dot]
     }
 }

@@ -17,9 +17,11 @@ struct TimeScale {
 
     /// A scale over `start` to `end` with at most about four steps.
     init(from start: Int64, to end: Int64) {
-        self.start = start
-        self.end = max(start, end)
-        let seconds = Double(self.end.subtractingReportingOverflow(start).partialValue) / 1e9
+        // Between 1843 and 2096 differences and roundings fit; other times stand at the edge.
+        let limit: Int64 = 4_000_000_000_000_000_000
+        self.start = min(max(start, -limit), limit)
+        self.end = min(max(end, self.start), limit)
+        let seconds = Double(self.end - self.start) / 1e9
         let rough = Int64(min(max(seconds / 4, 0), 1e15))
         let longest: Int64 = 2_419_200
         self.stepSeconds = Self.steps.first { $0 >= rough } ?? (rough / longest + 1) * longest

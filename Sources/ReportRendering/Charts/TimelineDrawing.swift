@@ -45,7 +45,7 @@ enum TimelineDrawing {
         let y = top + 29
         let end = scale.position(of: length) * 100
         var marks: [HTMLNode] = [
-            .label(lane.label.cut(to: 38 - duration.text.count), x: 0, y: top + 16),
+            .label(lane.label.cut(to: 33 - duration.text.count), x: 0, y: top + 16),
             .label(duration, x: 100, y: top + 16, anchor: "end", "figure"),
             element(
                 .line,

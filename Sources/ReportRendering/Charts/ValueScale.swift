@@ -78,6 +78,7 @@ private struct AxisUnit {
     }
 
     func label(of value: Double, step: Double, isLast: Bool) -> Public {
+        if value == 0 { return isLast ? "0 \(name)" : "0" }
         var digits = 0
         var shownStep = step / size
         while digits < 6, abs(shownStep - shownStep.rounded()) > 1e-6 * shownStep {
@@ -85,7 +86,7 @@ private struct AxisUnit {
             digits += 1
         }
         let figure = Public(decimal: value / size, digits: digits)
-        return isOnEveryTick && value != 0 || isLast ? "\(figure) \(name)" : figure
+        return isOnEveryTick || isLast ? "\(figure) \(name)" : figure
     }
 }
 

@@ -10,7 +10,7 @@ enum HTMLTag: String {
     /// Elements after which a line ends, so that the output can be read and compared line by line.
     var endsLine: Bool {
         switch self {
-        case .a, .code, .span, .strong, .td, .th, .title, .desc, .g, .rect, .line, .circle, .path, .text: false
+        case .a, .code, .span, .strong, .td, .th, .svg, .title, .desc, .g, .rect, .line, .circle, .path, .text: false
         default: true
         }
     }

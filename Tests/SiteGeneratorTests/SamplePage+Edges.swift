@@ -1,0 +1,83 @@
+import Redaction
+import ReportModel
+import ReportRendering
+
+extension SamplePage {
+    /// Charts at their limits: one value, all zero, many, uneven, long names.
+    static var edges: Document {
+        let contents: [(title: Public, content: Chart.Content, unit: Chart.Unit)] = [
+            (
+                "One value in a histogram",
+                .histogram([Chart.Bin(low: 0.5, high: 0.5, count: 1)], markers: [Chart.Marker("median", 0.5)]), .seconds
+            ),
+            (
+                "Uneven bins, markers near each other",
+                .histogram(
+                    (0..<9).map {
+                        Chart.Bin(low: Double(1 << $0) / 100, high: Double(2 << $0) / 100, count: 90_000 >> $0)
+                    },
+                    markers: [
+                        Chart.Marker("median", 0.04), Chart.Marker("mean", 0.05), Chart.Marker("p90", 2),
+                        Chart.Marker("p99", 5),
+                    ]),
+                .seconds
+            ),
+            (
+                "Three hundred bins",
+                .histogram(
+                    (0..<300).map { Chart.Bin(low: Double($0), high: Double($0 + 1), count: ($0 * 7) % 90) },
+                    markers: []), .seconds
+            ),
+            ("All zero", .bars([Chart.Bar("Nothing", 0), Chart.Bar("Nothing either", 0)]), .count("launches")),
+            (
+                "Huge", .bars([Chart.Bar("A", 1_234_567_890_123), Chart.Bar("漢字の長い名前がここにありますがとても長い", 12)]),
+                .count("bytes")
+            ),
+            (
+                "Shares", .bars([Chart.Bar("Wi-Fi", 0.31, tone: .good), Chart.Bar("Mobile", 0.0004, tone: .warning)]),
+                .share
+            ),
+            (
+                "One point", .lines([Chart.Series(name: "a", points: [Chart.Point(time: day, value: 3)])]),
+                .count("launches")
+            ),
+            (
+                "Four months, seven lines",
+                .lines(
+                    Tone.allCases.enumerated().map { index, tone in
+                        Chart.Series(
+                            name: "A line with a rather long name \(index)",
+                            points: (0..<120).map {
+                                Chart.Point(
+                                    time: day + Int64($0) * 86_400_000_000_000,
+                                    value: Double(index * 10 + ($0 % (7 + index))))
+                            },
+                            tone: tone, stepped: index.isMultiple(of: 2))
+                    }), .count("sessions")
+            ),
+            (
+                "One long launch among short ones",
+                .timeline([
+                    Chart.Lane(
+                        label: "iPhone 15 · 29 Jul 2026 14:00:00 · build 4711", start: 0, end: 7_500_000_000_000,
+                        marks: [
+                            Chart.Lane.Mark(time: 0, label: "start", tone: .good),
+                            Chart.Lane.Mark(time: 7_400_000_000_000, label: "x", tone: .muted),
+                        ]),
+                    Chart.Lane(
+                        label: "Launch 2", start: 0, end: 0,
+                        marks: [Chart.Lane.Mark(time: 0, label: "start", tone: .bad)]),
+                ]), .seconds
+            ),
+            ("One value", .sparkline([3]), .seconds), ("All equal", .sparkline([2, 2, 2]), .seconds),
+        ]
+        let blocks: [Block] = contents.map { title, content, unit in
+            let table = DataTable(
+                caption: title, columns: [DataTable.Column("Figure")],
+                rows: (0..<9).map { [DataTable.Cell(Public($0))] })
+            return .chart(
+                Chart(title: title, summary: "A chart at its limits.", content: content, unit: unit, table: table))
+        }
+        return Document([.heading(level: 1, [.text("Edges")], anchor: nil)] + blocks)
+    }
+}
