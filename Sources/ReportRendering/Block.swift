@@ -27,8 +27,8 @@ public indirect enum Block: Sendable, Hashable {
     case details(summary: Public, [Block])
     /// A remark set apart.
     case note(Tone, [Block])
-    /// A report block of a page that is not filled in yet: its words, and its line in the page.
-    case slot(words: String, line: Int)
+    /// A report block of a page that is not filled in yet: its words, the lines of its body, and its line in the page.
+    case slot(words: String, body: String, line: Int)
 }
 
 /// A run of text inside a block.

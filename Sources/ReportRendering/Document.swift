@@ -32,22 +32,22 @@ public struct Document: Sendable, Hashable {
         self.init(try reader.blocks(of: tree.steps()))
     }
 
-    /// The document with every slot, however deep, replaced by the blocks that `blocks` gives for its words and line.
+    /// The document with every slot, however deep, replaced by the blocks that `blocks` gives for its words, body and line.
     ///
     /// Cost: one pass; slots among the given blocks are not filled again.
     public func filling<Failure: Error>(
-        _ blocks: (_ words: String, _ line: Int) throws(Failure) -> [Block]
+        _ blocks: (_ words: String, _ body: String, _ line: Int) throws(Failure) -> [Block]
     ) throws(Failure) -> Document {
         Document(try Self.filled(self.blocks, blocks))
     }
 
     private static func filled<Failure: Error>(
-        _ blocks: [Block], _ content: (String, Int) throws(Failure) -> [Block]
+        _ blocks: [Block], _ content: (String, String, Int) throws(Failure) -> [Block]
     ) throws(Failure) -> [Block] {
         var result: [Block] = []
         for block in blocks {
             switch block {
-            case .slot(let words, let line): result += try content(words, line)
+            case .slot(let words, let body, let line): result += try content(words, body, line)
             case .list(let isOrdered, let entries):
                 var filledEntries: [[Block]] = []
                 for entry in entries { filledEntries.append(try filled(entry, content)) }

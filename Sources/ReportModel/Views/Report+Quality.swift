@@ -113,6 +113,8 @@ extension RejectionReason {
     public var meaning: Public {
         switch self {
         case .noRecordOpen: "text before any record, so that it continues nothing"
+        case .damagedHeader: "begins as a record and does not go on as one, such as a cut last line"
+        case .otherStyle: "a record in a style that is not read"
         case .impossibleTime: "a record header whose time cannot be"
         case .lineTooLong: "a line longer than the limit"
         case .invalidJSON: "an object that is not valid JSON"

@@ -108,9 +108,9 @@ extension Report {
             for (parameter, values) in zip(event.parameters, figures.values) where values.total > 0 {
                 let sorted = sortedRows(values.counts.map { (label: $0.key, count: $0.value) })
                 let left = sorted.dropFirst(Report.shownValues).reduce(values.other) { $0 + $1.count }
-                let shown = sorted.prefix(Report.shownValues).map { ($0.label, $0.count) }
-                let rest: [(Public, Int)] = left > 0 ? [("(other)", left)] : []
-                for (label, count) in shown + rest {
+                var shown: [(label: Public, count: Int)] = sorted.prefix(Report.shownValues).map { $0 }
+                if left > 0 { shown.append((label: "(other)", count: left)) }
+                for (label, count) in shown {
                     rows.append([
                         .init(event.name, code: true), .init(parameter, code: true), .init(label, code: true),
                         .init(Public(count: count), share: Double(count) / Double(values.total)),

@@ -43,7 +43,7 @@ struct HTMLLowering {
                 lowering.append(element(.p, [.classes("note-title")], [.icon(tone), .text(tone.noteTitle)]))
                 lowering.append(inner)
             }
-        case .slot(let words, _): append(Block.unfilled(words))
+        case .slot(let words, _, _): append(Block.unfilled(words))
         }
     }
 

@@ -32,7 +32,7 @@ struct MarkdownLowering {
             append(inner)
         case .note(let tone, let inner):
             append(.quote([.paragraph([.strong([.text(tone.noteTitle)])])] + inner))
-        case .slot(let words, _): append(Block.unfilled(words))
+        case .slot(let words, _, _): append(Block.unfilled(words))
         }
     }
 

@@ -65,7 +65,7 @@ struct PageReader {
     private func codeBlock(info: String, text: String, line: Int) -> Block {
         let words = info.split(separator: " ", omittingEmptySubsequences: true)
         if words.first == "ctreport" {
-            return .slot(words: words.dropFirst().joined(separator: " "), line: line + lineOffset)
+            return .slot(words: words.dropFirst().joined(separator: " "), body: text, line: line + lineOffset)
         }
         return .code(language: String(words.first ?? ""), Public(authored: text))
     }

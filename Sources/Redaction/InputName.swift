@@ -1,0 +1,52 @@
+/// Names of captures as they may be shown: as given, so that errors can name their place, unless something in them looks
+/// like a person's or a device's; then the whole name becomes `capture-N`.
+public enum InputName {
+    /// Accounts that belong to machines, not people.
+    private static let serviceAccounts: Set<String> = [
+        "Shared", "build", "buildagent", "builder", "ci", "circleci", "distiller", "gitlab-runner", "jenkins", "root",
+        "runner", "runneradmin", "teamcity", "travis", "ubuntu", "user", "vagrant", "vsts", "xcodecloud", "local",
+    ]
+
+    /// The shown name of the `number`th capture, counted from 1.
+    public static func shown(_ name: String, number: Int) -> Public {
+        isSensitive(name) ? "capture-\(number)" : Public(redacted: name)
+    }
+
+    /// True for a home folder of a person, an e-mail address, a UUID, a device's name, a long number or a token.
+    static func isSensitive(_ name: String) -> Bool {
+        let parts = name.split(separator: "/").map(String.init)
+        let homes = zip(parts, parts.dropFirst()).contains { folder, account in
+            ["Users", "home"].contains(folder) && !serviceAccounts.contains(account)
+        }
+        return homes || parts.contains { part in
+            part.contains("@") || part.contains("'s ") || part.contains("’s ") || part.contains("s-iPhone")
+                || longestDigits(part) > 8 || hasUUID(part) || hasToken(part)
+        }
+    }
+
+    /// The longest run of digits that is no date with a time.
+    private static func longestDigits(_ text: String) -> Int {
+        text.split { !$0.isNumber }.map { run in
+            (run.hasPrefix("20") || run.hasPrefix("19")) && [12, 14].contains(run.count) ? 0 : run.count
+        }.max() ?? 0
+    }
+
+    private static func hasUUID(_ text: String) -> Bool {
+        let groups = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "." || $0 == "_" }
+        let shape = [8, 4, 4, 4, 12]
+        return groups.indices.contains { start in
+            start + shape.count <= groups.count
+                && zip(groups[start...], shape).allSatisfy { group, length in
+                    group.utf8.count == length && group.allSatisfy(\.isHexDigit)
+                }
+        }
+    }
+
+    /// A run of 20 or more letters and digits with all of upper case, lower case and digits.
+    private static func hasToken(_ text: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber }.contains { run in
+            run.count >= 20 && run.contains(where: \.isUppercase) && run.contains(where: \.isLowercase)
+                && run.contains(where: \.isNumber)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+internal import Configuration
+public import Diagnostics
+internal import Dispatch
+internal import Flows
+internal import LogIngest
+internal import Redaction
+public import ReportModel
+public import SiteGenerator
+internal import Synchronization
+
+/// A report of captured logs: the whole way from files to figures to the files of a site.
+///
+///     let report = try LogReport(captures: ["app.log"], options: ReportOptions())
+///     for file in try report.siteFiles() {
+///         print(file.path, file.bytes.count)
+///     }
+///
+/// It reads the captures and writes nothing.
+public struct LogReport: Sendable {
+    /// The figures.
+    public let report: Report
+    /// What there is to say about the inputs: captures given twice, or not readable to their end.
+    public let notes: [Diagnostic]
+    /// Captures that could not be read, or not to their end.
+    public let unreadableCaptures: Int
+    private let title: Public?
+
+    /// Reads captures and counts what is in them.
+    ///
+    /// - Parameters:
+    ///   - inputs: files, directories (with all files below them, sorted), or `-` for standard input.
+    ///   - options: how they are read.
+    ///   - progress: called with the number of finished captures and of all, from the thread that finished one.
+    /// - Throws: `Diagnostics` when a named input cannot be opened, or a pack is wrong.
+    public init(
+        captures inputs: [String], options: ReportOptions,
+        progress: @escaping @Sendable (_ finished: Int, _ all: Int) -> Void = { _, _ in }
+    ) throws(Diagnostics) {
+        let packs: [Pack]
+        if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
+        let found = try CaptureFinder().captures(of: inputs)
+        let results = LogReport.results(found.captures, packs, options, progress)
+        report = LogReport.report(results, packs)
+        notes = found.notes + results.compactMap(\.problem)
+        unreadableCaptures = results.count { $0.problem != nil }
+        title = options.title.map { Public(authored: $0) }
+    }
+
+    /// The files of the site, sorted by path.
+    ///
+    /// - Throws: `Diagnostics` when a page or a template is wrong.
+    public func siteFiles() throws(Diagnostics) -> [OutputFile] {
+        try SiteGenerator(title: title).files(for: report)
+    }
+
+    /// The whole report as Markdown.
+    ///
+    /// - Throws: `Diagnostics` when a page is wrong.
+    public func markdown() throws(Diagnostics) -> String {
+        try SiteGenerator(title: title).markdown(for: report)
+    }
+
+    /// Reads every capture, several at a time, each into figures of its own.
+    private static func results(
+        _ captures: [Capture], _ packs: [Pack], _ options: ReportOptions,
+        _ progress: @escaping @Sendable (Int, Int) -> Void
+    ) -> [CaptureResult] {
+        let key = RunKey()
+        let vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
+        let apps = packs.map {
+            EventSink.App($0, vocabulary: vocabulary, key: key, excludesForced: options.excludesForced)
+        }
+        let installs = installs(of: captures, options.installRule)
+        let state = Mutex<(next: Int, results: [Int: CaptureResult])>((0, [:]))
+        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, captures.count))) { _ in
+            while true {
+                let index = state.withLock { state -> Int in
+                    defer { state.next += 1 }
+                    return state.next
+                }
+                guard index < captures.count else { return }
+                let sink = EventSink(apps: apps, capture: index, install: installs[index])
+                let result = CaptureResult(captures[index], number: index + 1, sink: sink)
+                let finished = state.withLock { state in
+                    state.results[index] = result
+                    return state.results.count
+                }
+                progress(finished, captures.count)
+            }
+        }
+        return state.withLock { state in captures.indices.compactMap { state.results[$0] } }
+    }
+
+    /// For each capture the first capture of its install.
+    private static func installs(of captures: [Capture], _ rule: ReportOptions.InstallRule) -> [Int] {
+        switch rule {
+        case .file: return Array(captures.indices)
+        case .host: return captures.map { _ in 0 }
+        case .directory:
+            var first: [String: Int] = [:]
+            return captures.enumerated().map { index, capture in
+                if first[capture.directory] == nil { first[capture.directory] = index }
+                return first[capture.directory] ?? index
+            }
+        }
+    }
+
+    /// Joins the captures in the order given. Apps without an event are left out.
+    private static func report(_ results: [CaptureResult], _ packs: [Pack]) -> Report {
+        var pseudonyms = PseudonymTable()
+        var audit = RedactionAudit()
+        var summaries: [FlowSummary] = []
+        for (index, pack) in packs.enumerated() {
+            var aggregator = FlowAggregator(program: pack.program)
+            for result in results {
+                aggregator.merge(result.apps[index].aggregator)
+                pseudonyms.merge(result.apps[index].redactor.pseudonyms)
+                audit.merge(result.apps[index].redactor.audit)
+            }
+            let summary = aggregator.summary()
+            if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
+        }
+        return Report(
+            version: Public(stringLiteral: ctreportVersion), captures: results.map(\.capture), apps: summaries,
+            names: pseudonyms.names(), audit: audit)
+    }
+}

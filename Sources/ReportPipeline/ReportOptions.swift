@@ -1,0 +1,28 @@
+public import Configuration
+
+/// How captures are read and counted.
+public struct ReportOptions: Sendable {
+    /// Which captures belong to one install of an app: the unit over which routes alternate and best scores last.
+    public enum InstallRule: String, Sendable, Hashable, CaseIterable {
+        /// Each capture is one install.
+        case file
+        /// All captures of a directory.
+        case directory
+        /// All captures of the call: they come from one machine.
+        case host
+    }
+
+    /// The packs, in the order in which apps are reported; nil for the built-in ones.
+    public var packs: [Pack]?
+    /// Which captures belong to one install.
+    public var installRule = InstallRule.file
+    /// Forced launches count nowhere.
+    public var excludesForced = false
+    /// How many captures are read at the same time, at least 1; the report does not depend on it.
+    public var jobs = 1
+    /// The site's title; nil for the app's name.
+    public var title: String?
+
+    /// The default options.
+    public init() {}
+}

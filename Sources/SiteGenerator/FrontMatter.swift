@@ -1,0 +1,75 @@
+internal import Diagnostics
+internal import Redaction
+internal import YAMLDocument
+
+/// What a page says of itself at its top, between two lines of `---`.
+struct FrontMatter: Sendable {
+    /// Which reports a page belongs to.
+    enum Audience: Sendable, Hashable {
+        /// Once in every report.
+        case all
+        /// Once for each app of the report.
+        case each
+        /// Only where this app was found.
+        case app(String)
+    }
+
+    /// What place a page has in the site.
+    enum Role: String, Sendable, CaseIterable {
+        /// One page among others.
+        case topic
+        /// An app's first page; the site's first page when it is about one app.
+        case overview
+        /// The first page of a site about no app or several.
+        case start
+    }
+
+    var title: Public
+    /// The title in the navigation.
+    var shortTitle: Public
+    var description: Public
+    var order: Int
+    var audience: Audience
+    var role: Role
+
+    /// Splits a page into front matter and Markdown.
+    ///
+    /// - Returns: the front matter, the rest of the page, and the rest's first line.
+    static func parsed(_ bytes: [UInt8], file: String) throws(Diagnostics) -> (FrontMatter, [UInt8], Int) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let mark = Array("---".utf8)
+        guard lines.first.map({ Array($0) == mark }) == true,
+            let end = lines.dropFirst().firstIndex(where: { Array($0) == mark })
+        else {
+            throw Diagnostics([
+                Diagnostic(
+                    "page.front-matter", at: SourcePlace(file: file, line: 1),
+                    "expected front matter between two lines of '---', found none",
+                    help: "begin the page with: ---, title: …, order: …, ---")
+            ])
+        }
+        // Blank first line instead of the mark, so that places in the YAML are places in the page.
+        let yaml = [UInt8](lines[..<end].dropFirst().joined(separator: [UInt8(ascii: "\n")]))
+        let node = try YAMLNode(parsing: [UInt8(ascii: "\n")] + yaml + [UInt8(ascii: "\n")], file: file)
+        let body = [UInt8](lines[(end + 1)...].joined(separator: [UInt8(ascii: "\n")]))
+        return (try node.read(.frontMatter, code: "page"), body, end + 2)
+    }
+}
+
+extension YAMLKind where Value == FrontMatter {
+    fileprivate static var frontMatter: YAMLKind {
+        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role") { page in
+            let title = page.required("title", .text)
+            let short = page.optional("navigation", .text)
+            let description = page.required("description", .text)
+            let order = page.optional("order", .integer, default: 100)
+            let app = page.optional("app", .text, default: "all")
+            let role = page.optional("role", .oneOf(FrontMatter.Role.self), default: .topic)
+            guard let title, let description else { return nil }
+            let audience: FrontMatter.Audience = app == "all" ? .all : app == "each" ? .each : .app(app)
+            return FrontMatter(
+                title: Public(authored: title), shortTitle: Public(authored: short ?? title),
+                description: Public(authored: description), order: order, audience: audience, role: role)
+        }
+    }
+}

@@ -1,0 +1,193 @@
+internal import Diagnostics
+internal import Flows
+internal import Redaction
+internal import ReportModel
+internal import ReportRendering
+
+/// Fills the report blocks of one page with what the report holds under their names.
+struct ReportBlocks: Sendable {
+    let report: Report
+    /// The app that the page is about, where it is about one.
+    let app: FlowSummary?
+    let file: String
+    /// The pages that cards may lead to.
+    let pages: Set<String>
+    private let rules: [Public: Public]
+
+    init(report: Report, app: FlowSummary?, file: String, pages: Set<String>) {
+        self.report = report
+        self.app = app
+        self.file = file
+        self.pages = pages
+        rules = app?.program.rules ?? [:]
+    }
+
+    /// The names of all blocks with what they show.
+    static let names: [(name: String, shows: String)] = [
+        ("cards", "key figures side by side; a line each: METRIC \"Label\" page=NAME warn=NUMBER"),
+        ("figures", "a table of figures; a line each: METRIC \"Label\""),
+        ("bars", "counts as bars; a line each: METRIC \"Label\""),
+        ("chart", "the chart that fits a metric: chart METRIC \"Title\""),
+        ("table", "the table that fits a metric: table METRIC \"Caption\""),
+        ("errors", "errors by domain and code: errors FLOW"),
+        ("findings", "findings about the app, all or of a rule: findings PREFIX"),
+        ("over-time", "events over time"),
+        ("timeline", "the first launches on a time axis"),
+        ("launches", "the first launches as a table"),
+        ("events", "events by name"),
+        ("missing-events", "planned events that never came"),
+        ("parameters", "parameters and their values after redaction"),
+        ("captures", "the captures"),
+        ("lines", "lines by class"),
+        ("rejections", "rejected lines by reason"),
+        ("losses", "what the log itself lost"),
+        ("redaction", "what the redaction gate did"),
+    ]
+
+    func blocks(words: String, body: String, line: Int) throws(Diagnostic) -> [Block] {
+        let place = SourcePlace(file: file, line: line)
+        let head = try BlockWords(parsing: words, at: place)
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        var entries: [BlockWords] = []
+        for (offset, text) in lines.enumerated() where text.contains(where: { !$0.isWhitespace }) {
+            entries.append(
+                try BlockWords(parsing: String(text), at: SourcePlace(file: file, line: line + 1 + offset)))
+        }
+        switch head.names.first {
+        case "captures": return [.table(report.captureTable())]
+        case "lines": return [.table(report.lineTable())]
+        case "rejections": return [.table(report.rejectionTable())]
+        case "losses": return [.table(report.lossTable())]
+        case "redaction": return [.table(report.auditTable())]
+        case "cards": return [.cards(try entries.map { (entry) throws(Diagnostic) in try card(entry) })]
+        case "figures": return [.table(try figures(head, entries))]
+        case "bars": return [.chart(try bars(head, entries))]
+        case "chart": return try chart(head)
+        case "table": return try table(head)
+        default: return try appBlocks(head)
+        }
+    }
+
+    /// Blocks that need an app and nothing else.
+    private func appBlocks(_ head: BlockWords) throws(Diagnostic) -> [Block] {
+        let app = try app(for: head)
+        switch head.names.first {
+        case "errors": return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
+        case "findings":
+            let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
+            return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
+        case "over-time": return [.chart(report.eventsOverTime(app))]
+        case "timeline": return [.chart(report.timeline(app))]
+        case "launches": return [.table(report.launchTable(app))]
+        case "events": return [.table(report.eventTable(app))]
+        case "parameters": return [.table(report.parameterTable(app))]
+        case "missing-events": return missing(app)
+        default:
+            let known = ReportBlocks.names.map(\.name)
+            throw Diagnostic(
+                "page.block", at: head.place, "expected a report block, found '\(head.names.first ?? "")'",
+                suggestion: nearest(to: head.names.first ?? "", among: known),
+                help: "the blocks are \(known.joined(separator: ", "))")
+        }
+    }
+
+    private func app(for head: BlockWords) throws(Diagnostic) -> FlowSummary {
+        if let app { return app }
+        throw Diagnostic(
+            "page.app", at: head.place, "expected a page about an app, found a block that needs one",
+            help: "add 'app: ID' or 'app: each' to the page's front matter")
+    }
+
+    private func missing(_ app: FlowSummary) -> [Block] {
+        let names = report.missingEvents(app)
+        guard !names.isEmpty else { return [.paragraph([.text("Every planned event came at least once.")])] }
+        return [
+            .details(
+                summary: "\(Public(counting: names.count, one: "planned event", many: "planned events")) never came",
+                [.list(isOrdered: false, entries: names.map { [.paragraph([.code($0)])] })])
+        ]
+    }
+
+    // MARK: Metrics
+
+    private func metric(_ words: BlockWords) throws(Diagnostic) -> (id: MetricID, value: MetricValue) {
+        let name = words.names.first ?? ""
+        let app = try app(for: words)
+        let address = "\(app.program.app.text)/"
+        let id = name.hasPrefix(address) ? String(name.dropFirst(address.count)) : name
+        if let metric = app.metrics.first(where: { $0.id.text.text == id }) { return (metric.id, metric.value) }
+        let known = app.metrics.map(\.id.text.text)
+        throw Diagnostic(
+            "page.metric", at: words.place, "expected a metric of \(app.program.app.text), found '\(name)'",
+            suggestion: nearest(to: id, among: known), help: "the metrics are in report.json under apps")
+    }
+
+    private func card(_ words: BlockWords) throws(Diagnostic) -> Card {
+        try words.allow(["page", "warn"])
+        let metric = try metric(words)
+        var link: PageLink?
+        if let page = words.options["page"] {
+            guard pages.contains(page), let found = PageLink(page: page) else {
+                throw Diagnostic(
+                    "page.link", at: words.place, "expected a page of the site, found '\(page)'",
+                    suggestion: nearest(to: page, among: pages.sorted()))
+            }
+            link = found
+        }
+        let label = words.text(default: metric.id.text)
+        return report.card(metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
+    }
+
+    private func figures(_ head: BlockWords, _ entries: [BlockWords]) throws(Diagnostic) -> DataTable {
+        var rows: [(label: Public, value: MetricValue, rule: Public?)] = []
+        for entry in entries {
+            try entry.allow([])
+            let metric = try metric(entry)
+            rows.append((entry.text(default: metric.id.text), metric.value, rules[metric.id.name]))
+        }
+        return report.figureTable(rows, caption: head.text(default: "Figures"))
+    }
+
+    private func bars(_ head: BlockWords, _ entries: [BlockWords]) throws(Diagnostic) -> Chart {
+        try head.allow(["unit"])
+        var bars: [(label: Public, count: Int)] = []
+        for entry in entries {
+            let metric = try metric(entry)
+            guard case .count(let count) = metric.value else {
+                throw Diagnostic("page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
+            }
+            bars.append((entry.text(default: metric.id.text), count))
+        }
+        let unit = head.options["unit"].map { Public(authored: $0) } ?? "events"
+        return report.bars(bars, title: head.text(default: "Counts"), unit: unit)
+    }
+
+    private func chart(_ head: BlockWords) throws(Diagnostic) -> [Block] {
+        let metric = try metric(head.withoutFirstName)
+        let title = head.text(default: metric.id.text)
+        guard let chart = report.chart(metric.value, title: title) else {
+            throw Diagnostic(
+                "page.block.kind", at: head.place, "expected a metric with a chart, found a single number",
+                help: "show it with 'cards' or 'figures'")
+        }
+        return [.chart(chart)]
+    }
+
+    private func table(_ head: BlockWords) throws(Diagnostic) -> [Block] {
+        let metric = try metric(head.withoutFirstName)
+        guard let table = report.table(metric.value, caption: head.text(default: metric.id.text)) else {
+            throw Diagnostic(
+                "page.block.kind", at: head.place, "expected a metric with a table, found a single number",
+                help: "show it with 'figures'")
+        }
+        return [.table(table)]
+    }
+}
+
+extension BlockWords {
+    fileprivate var withoutFirstName: BlockWords {
+        var words = self
+        words.dropFirstName()
+        return words
+    }
+}
