@@ -1,0 +1,49 @@
+internal import Diagnostics
+
+/// What can be wrong with an input; its words are in `diagnostic(_:)`.
+enum InputProblem {
+    case missing
+    case directory
+    case unreadable(String)
+    case broken(String)
+    case emptyDirectory
+    case logArchive
+    case givenTwice(first: String)
+    case notAFile
+
+    static func notOpened(_ failure: Platform.Failure) -> InputProblem {
+        failure.isMissing ? .missing : .unreadable(failure.text)
+    }
+
+    static func notRead(_ failure: Platform.Failure) -> InputProblem {
+        .broken(failure.text)
+    }
+
+    /// The problem of the input that the user calls `name`.
+    func diagnostic(_ name: String) -> Diagnostic {
+        switch self {
+        case .missing:
+            Diagnostic(
+                "input.missing", "expected a capture file, a directory or -, found nothing at '\(name)'",
+                help: "check the path; captures are made with: log stream --level debug --style ndjson > app.log")
+        case .directory:
+            Diagnostic("input.directory", "expected a capture file, found the directory '\(name)'")
+        case .unreadable(let reason):
+            Diagnostic("input.unreadable", "expected a readable input, found '\(name)': \(reason)")
+        case .broken(let reason):
+            Diagnostic("input.broken", "reading '\(name)' stopped before its end: \(reason)")
+        case .emptyDirectory:
+            Diagnostic(
+                "input.empty-directory", "expected capture files in the directory '\(name)', found none",
+                help: "hidden files are not read; name a file to read it anyway")
+        case .logArchive:
+            Diagnostic(
+                "input.logarchive", "expected a text capture, found the log archive '\(name)'",
+                help: "on a Mac: log show --archive '\(name)' --style ndjson --info --debug > app.ndjson")
+        case .givenTwice(let first):
+            Diagnostic("input.twice", severity: .note, "'\(name)' is the same file as '\(first)' and is read once")
+        case .notAFile:
+            Diagnostic("input.not-a-file", severity: .note, "'\(name)' is not a regular file and is not read")
+        }
+    }
+}
