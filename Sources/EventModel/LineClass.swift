@@ -58,6 +58,10 @@ public enum RejectionReason: String, Sendable, Hashable, CaseIterable {
     case noRecordOpen = "no-record-open"
     /// A record header whose time stamp is impossible, such as month 13.
     case impossibleTime = "impossible-time"
+    /// A line that begins as a record header and does not go on as one, such as the cut last line of a stopped capture.
+    case damagedHeader = "damaged-header"
+    /// The header of a record in a style that is not read.
+    case otherStyle = "other-style"
     /// A line longer than the limit.
     case lineTooLong = "line-too-long"
     /// A JSON object that is not valid JSON.

@@ -59,6 +59,8 @@ public struct LogRecord: Sendable, Hashable {
     public var category: Range<Int>
     /// Message, verbatim, lines joined by line feeds, without the last line's end.
     public var message: Range<Int>
+    /// Whether the message was longer than the reader keeps; the lines that were left out are in `lineCount`.
+    public var isTruncated = false
 }
 
 /// Takes the records of a capture, one after the other, in the order of the file.

@@ -1,0 +1,64 @@
+/// Searches over bytes that are faster than a loop over a span: the unsafe part of the scanner, all behind one check
+/// of the range each.
+extension Span<UInt8> {
+    /// The position of the first `byte` in `range`, or the range's end when there is none.
+    func position(of byte: UInt8, in range: Range<Int>) -> Int {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of this span")
+        return unsafe withUnsafeBytes { bytes in
+            // Safety: the range lies in the span; an empty span has no base address and gives its end at once.
+            guard let base = bytes.baseAddress else { return range.upperBound }
+            let offset = unsafe Platform.position(of: byte, in: base + range.lowerBound, count: range.count)
+            return range.lowerBound + offset
+        }
+    }
+
+    /// Eight bytes from `position` on, the first one in the lowest bits.
+    func word(at position: Int) -> UInt64 {
+        precondition(position >= 0 && position &+ 8 <= count, "eight bytes of this span")
+        // Safety: all eight bytes lie in the span; any bytes make an integer.
+        let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return UInt64(littleEndian: word)
+    }
+
+    /// The position of the first quote, backslash or control byte in `range`, or the range's end.
+    func jsonStop(in range: Range<Int>) -> Int {
+        var position = range.lowerBound
+        while position + 8 <= range.upperBound {
+            let word = word(at: position)
+            let marks = word.bytesEqual(to: 0x22) | word.bytesEqual(to: 0x5C) | word.bytesBelow(0x20)
+            if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
+            position += 8
+        }
+        while position < range.upperBound {
+            let byte = self[position]
+            if byte == 0x22 || byte == 0x5C || byte < 0x20 { return position }
+            position += 1
+        }
+        return range.upperBound
+    }
+
+    /// Whether the bytes from `position` on are `text`.
+    func hasText(_ text: StaticString, at position: Int, before end: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard position >= 0, position + length <= end, end <= count else { return false }
+        return text.withUTF8Buffer { letters in
+            for index in 0..<length where unsafe letters[index] != self[position + index] {
+                return false
+            }
+            return true
+        }
+    }
+}
+
+extension UInt64 {
+    /// The high bit of each byte that is equal to `byte`; exact up to and including the first one.
+    fileprivate func bytesEqual(to byte: UInt8) -> UInt64 {
+        let difference = self ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    }
+
+    /// The high bit of each byte below `limit`, which is at most 0x80; exact up to and including the first one.
+    fileprivate func bytesBelow(_ limit: UInt8) -> UInt64 {
+        (self &- UInt64(limit) &* 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
+    }
+}

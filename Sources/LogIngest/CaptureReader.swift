@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// Reads the records of a capture: bytes to lines to records, in one pass and bounded memory.
+///
+///     var source = try FileSource(capture)
+///     var sink = EventExtractor(…)
+///     let tally = try CaptureReader().read(&source, into: &sink)
+///
+/// Every line is decided by itself and gets exactly one class; see the article LogStyles. The result does not depend on the
+/// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: two times the larger limit at most.
+public struct CaptureReader: Sendable, Hashable {
+    /// How much is read at once, in bytes.
+    var chunkSize = 256 * 1024
+    /// The longest line that is looked at, in bytes without its end; a longer one is rejected.
+    var lineLimit = 1 << 20
+    /// The longest message that is kept, in bytes; further lines of it are counted and left out.
+    var messageLimit = 1 << 20
+
+    /// A reader with limits of one MiB for a line and for a message.
+    public init() {}
+
+    /// Reads a capture to its end. Records reach `sink` in the order of the capture.
+    /// - Throws: what the source throws; the records before it have reached the sink.
+    public func read<Source: ByteSource & ~Copyable, Sink: RecordSink>(
+        _ source: inout Source, into sink: inout Sink
+    ) throws(Diagnostic) -> CaptureTally {
+        var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit)
+        var assembler = RecordAssembler(messageLimit: messageLimit)
+        while true {
+            while assembler.advance(&buffer) {
+                deliver(&assembler, buffer, to: &sink)
+            }
+            if buffer.isAtEnd { break }
+            assembler.shift(by: try buffer.refill(from: &source, keepingFrom: assembler.keptFrom(buffer)))
+        }
+        if assembler.finish(buffer) {
+            deliver(&assembler, buffer, to: &sink)
+        }
+        return assembler.tally
+    }
+
+    private func deliver<Sink: RecordSink>(
+        _ assembler: inout RecordAssembler, _ buffer: borrowing LineBuffer, to sink: inout Sink
+    ) {
+        let lineClass =
+            assembler.finished.isCopied
+            ? sink.accept(assembler.finished.record, bytes: assembler.finished.text.span)
+            : sink.accept(assembler.finished.record, bytes: buffer.storage.span)
+        assembler.count(lineClass)
+    }
+}

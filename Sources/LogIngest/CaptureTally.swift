@@ -1,0 +1,232 @@
+public import EventModel
+
+/// Records by level.
+public struct LevelCounts: Sendable, Hashable {
+    /// Records of level Default.
+    public var standard = 0
+    /// Records of level Info.
+    public var info = 0
+    /// Records of level Debug.
+    public var debug = 0
+    /// Records of level Error.
+    public var error = 0
+    /// Records of level Fault.
+    public var fault = 0
+
+    /// No records.
+    public init() {}
+
+    /// The records of one level.
+    public subscript(level: LogLevel) -> Int {
+        get {
+            switch level {
+            case .standard: standard
+            case .info: info
+            case .debug: debug
+            case .error: error
+            case .fault: fault
+            }
+        }
+        set {
+            switch level {
+            case .standard: standard = newValue
+            case .info: info = newValue
+            case .debug: debug = newValue
+            case .error: error = newValue
+            case .fault: fault = newValue
+            }
+        }
+    }
+}
+
+/// What Apple's log lost or hid, as far as a capture says so.
+public struct LossCounts: Sendable, Hashable {
+    /// Values hidden as `<private>`, `<mask.hash: …>` or `<sensitive>`.
+    public var privateValues = 0
+    /// Values that `log` could not decode: `<decode: …>`.
+    public var undecodedValues = 0
+    /// Messages that the system cut, which then end in `<…>`.
+    public var cutMessages = 0
+    /// Messages that this reader cut at its limit.
+    public var truncatedMessages = 0
+    /// Markers of messages dropped during live streaming; a marker does not say how many.
+    public var dropMarkers = 0
+    /// Messages lost according to Loss records.
+    public var lostMessages = 0
+
+    /// No losses.
+    public init() {}
+}
+
+/// A rejected line: which one, and why.
+public struct RejectedLine: Sendable, Hashable {
+    /// The line, counted from 1.
+    public var line: Int
+    /// Why.
+    public var reason: RejectionReason
+}
+
+/// The lines rejected for one reason.
+public struct RejectionTally: Sendable, Hashable {
+    /// How many.
+    public var count = 0
+    /// The first few of them, counted from 1.
+    public var firstLines: [Int] = []
+}
+
+/// The totals that `log show` prints at its end, against the records read since the totals before.
+public struct FooterCheck: Sendable, Hashable {
+    /// The line of the footer, counted from 1.
+    public var line: Int
+    /// What the footer says: records by level, or, from ndjson, their number.
+    public var printed: Totals
+    /// What was read.
+    public var read: Totals
+
+    /// Either kind of totals.
+    public enum Totals: Sendable, Hashable {
+        /// The footer of the text styles.
+        case levels(LevelCounts)
+        /// The footer of ndjson.
+        case records(Int)
+    }
+
+    /// Whether the capture holds what its footer says.
+    public var agrees: Bool { printed == read }
+}
+
+/// What was read from one capture.
+public struct CaptureTally: Sendable, Hashable {
+    /// Bytes read.
+    public internal(set) var byteCount = 0
+    /// Lines by class.
+    public internal(set) var lines = LineCounts()
+    /// Rejected lines by reason.
+    public internal(set) var rejections: [RejectionReason: RejectionTally] = [:]
+    /// The first rejected lines, at most `CaptureTally.keptLines`.
+    public internal(set) var firstRejected: [RejectedLine] = []
+    /// Records by style; styles without records are absent.
+    public var formats: [LogStyle: Int] {
+        [.compact: compactRecords, .standard: standardRecords, .ndjson: ndjsonRecords].filter { $0.value > 0 }
+    }
+    /// All records.
+    public var recordCount: Int { compactRecords + standardRecords + ndjsonRecords }
+    /// Records by level; activities, signposts and the like have none.
+    public internal(set) var levels = LevelCounts()
+    /// The earliest time of a record.
+    public internal(set) var first: Timestamp?
+    /// The latest time of a record.
+    public internal(set) var last: Timestamp?
+    /// The offsets from UTC that times came with, in seconds, ascending.
+    public internal(set) var utcOffsets: [Int32] = []
+    /// Records whose time came without an offset.
+    public internal(set) var recordsWithoutOffset = 0
+    /// What Apple's log lost or hid.
+    public internal(set) var losses = LossCounts()
+    /// Footers against what was read, at most `CaptureTally.keptLines`.
+    public internal(set) var footers: [FooterCheck] = []
+
+    var compactRecords = 0
+    var standardRecords = 0
+    var ndjsonRecords = 0
+    var bannerSkipsInfo = false
+    var bannerSkipsDebug = false
+    private var levelsAtFooter = LevelCounts()
+    private var recordsAtFooter = 0
+    private var firstInstant = Int64.max
+    private var lastInstant = Int64.min
+
+    /// How many lines a tally names at most.
+    public static let keptLines = 20
+
+    /// Nothing read yet.
+    public init() {}
+
+    /// Levels that the capture leaves out, `Debug` before `Info`: said by a banner, or concluded from the records, since a
+    /// capture with Debug records has both, one with Info records lacks Debug, and one with neither lacks both.
+    public var levelsMissing: [LogLevel] {
+        let concludes = recordCount > 0 && levels.debug == 0
+        var missing: [LogLevel] = []
+        if bannerSkipsDebug || concludes { missing.append(.debug) }
+        if bannerSkipsInfo || (concludes && levels.info == 0) { missing.append(.info) }
+        return missing
+    }
+}
+
+extension CaptureTally {
+    mutating func reject(line: Int, _ reason: RejectionReason) {
+        lines.rejected += 1
+        rejections[reason, default: RejectionTally()].count += 1
+        if lines.rejected <= CaptureTally.keptLines {
+            firstRejected.append(RejectedLine(line: line, reason: reason))
+        }
+        if rejections[reason, default: RejectionTally()].firstLines.count < 5 {
+            rejections[reason, default: RejectionTally()].firstLines.append(line)
+        }
+    }
+
+    /// Counts a record's style, level and time.
+    mutating func count(_ record: LogRecord) {
+        switch record.style {
+        case .compact: compactRecords += 1
+        case .standard: standardRecords += 1
+        case .ndjson: ndjsonRecords += 1
+        }
+        if let level = record.level {
+            levels[level] += 1
+        }
+        if record.isTruncated {
+            losses.truncatedMessages += 1
+        }
+        if let time = record.time {
+            count(time)
+        }
+    }
+
+    private mutating func count(_ time: Timestamp) {
+        if let offset = time.utcOffsetSeconds {
+            if utcOffsets.last != offset { insert(offset) }
+        } else {
+            recordsWithoutOffset += 1
+        }
+        let instant = time.instantNanoseconds
+        if instant < firstInstant {
+            firstInstant = instant
+            first = time
+        }
+        if instant > lastInstant {
+            lastInstant = instant
+            last = time
+        }
+    }
+
+    private mutating func insert(_ offset: Int32) {
+        if !utcOffsets.contains(offset) {
+            utcOffsets.append(offset)
+            utcOffsets.sort()
+        }
+    }
+
+    /// Compares the footer of a text style with the records since the footer before.
+    mutating func check(line: Int, levels printed: LevelCounts) {
+        var since = LevelCounts()
+        for level in LogLevel.allCases {
+            since[level] = levels[level] - levelsAtFooter[level]
+        }
+        closeFooter(FooterCheck(line: line, printed: .levels(printed), read: .levels(since)))
+    }
+
+    /// Compares the footer of ndjson with the records since the footer before.
+    mutating func check(line: Int, records printed: Int) {
+        let since = recordCount - recordsAtFooter
+        closeFooter(FooterCheck(line: line, printed: .records(printed), read: .records(since)))
+    }
+
+    private mutating func closeFooter(_ check: FooterCheck) {
+        if footers.count < CaptureTally.keptLines {
+            footers.append(check)
+        }
+        levelsAtFooter = levels
+        recordsAtFooter = recordCount
+    }
+}

@@ -1,0 +1,119 @@
+/// The members of a line that are read, by key.
+struct NDJSONMembers {
+    var timestamp = JSONValue.null
+    var eventType = JSONValue.null
+    var messageType = JSONValue.null
+    var eventMessage = JSONValue.null
+    var processPath = JSONValue.null
+    var senderPath = JSONValue.null
+    var processID = JSONValue.null
+    var threadID = JSONValue.null
+    var subsystem = JSONValue.null
+    var category = JSONValue.null
+    var activity = JSONValue.null
+    var lossCount = JSONValue.null
+    var count = JSONValue.null
+    var finished = JSONValue.null
+    /// Whether one of the keys is there that only a log entry has.
+    var isLogEntry = false
+
+    /// Keeps a member if its key is one of those above, compared whole.
+    mutating func take(_ member: JSONLine.Member, of bytes: Span<UInt8>) {
+        let key = member.key.range
+        func isKey(_ text: StaticString) -> Bool {
+            bytes.hasText(text, at: key.lowerBound, before: key.upperBound)
+        }
+        switch key.count {
+        case 5 where isKey("count"): count = member.value
+        case 8 where isKey("threadID"): threadID = member.value
+        case 8 where isKey("category"): category = member.value
+        case 8 where isKey("finished"): finished = member.value
+        case 9 where isKey("timestamp"): timestamp = member.value
+        case 9 where isKey("processID"): processID = member.value
+        case 9 where isKey("subsystem"): subsystem = member.value
+        case 9 where isKey("lossCount"): lossCount = member.value
+        case 9 where isKey("eventType"):
+            eventType = member.value
+            isLogEntry = true
+        case 11 where isKey("messageType"):
+            messageType = member.value
+            isLogEntry = true
+        case 12 where isKey("eventMessage"):
+            eventMessage = member.value
+            isLogEntry = true
+        case 15 where isKey("senderImagePath"): senderPath = member.value
+        case 16 where isKey("processImagePath"): processPath = member.value
+        case 18 where isKey("activityIdentifier"): activity = member.value
+        default: break
+        }
+    }
+
+    /// The kind that the event type names; an unknown one is a message.
+    func recordType(_ bytes: Span<UInt8>) -> RecordType {
+        guard let text = eventType.plainText else { return .log }
+        for (word, type) in NDJSONMembers.types where word.utf8CodeUnitCount == text.count {
+            if bytes.hasText(word, at: text.lowerBound, before: text.upperBound) { return type }
+        }
+        return .log
+    }
+
+    private static let types: [(StaticString, RecordType)] = [
+        ("logEvent", .log), ("activityCreateEvent", .activity), ("activityTransitionEvent", .transition),
+        ("userActionEvent", .userAction), ("traceEvent", .trace), ("timesyncEvent", .timesync),
+        ("signpostEvent", .signpost), ("lossEvent", .loss), ("stateEvent", .state),
+    ]
+
+    /// The level that the message type names.
+    func level(_ bytes: Span<UInt8>) -> LogLevel? {
+        guard let text = messageType.plainText else { return nil }
+        func isWord(_ word: StaticString) -> Bool {
+            word.utf8CodeUnitCount == text.count
+                && bytes.hasText(word, at: text.lowerBound, before: text.upperBound)
+        }
+        if isWord("Default") { return .standard }
+        if isWord("Info") { return .info }
+        if isWord("Debug") { return .debug }
+        if isWord("Error") { return .error }
+        return isWord("Fault") ? .fault : nil
+    }
+}
+
+extension JSONValue {
+    /// Where a text without escapes stands.
+    var plainText: Range<Int>? {
+        if case .text(let text) = self, !text.hasEscapes { return text.range }
+        return nil
+    }
+
+    /// The text, or none.
+    var text: JSONText {
+        if case .text(let text) = self { return text }
+        return .none
+    }
+
+    /// The last component of a path.
+    func lastComponent(_ bytes: Span<UInt8>) -> JSONText {
+        var text = text
+        var start = text.range.upperBound
+        while start > text.range.lowerBound, bytes[start - 1] != 0x2F {
+            start -= 1
+        }
+        text.range = start..<text.range.upperBound
+        text.hasEscapes = text.hasEscapes && bytes.position(of: 0x5C, in: text.range) < text.range.upperBound
+        return text
+    }
+
+    /// A number from 0 to 2^64 - 1.
+    var unsigned: UInt64? {
+        if case .integer(let magnitude, false) = self { return magnitude }
+        return nil
+    }
+
+    /// A number that fits with its sign.
+    var signed: Int64? {
+        guard case .integer(let magnitude, let isNegative) = self, let number = Int64(exactly: magnitude) else {
+            return nil
+        }
+        return isNegative ? -number : number
+    }
+}

@@ -1,0 +1,99 @@
+/// The record whose lines are being read.
+///
+/// As long as its lines stand in the buffer just as the message has them, it is ranges of the buffer. Once a line must be
+/// cleaned, or the message reaches its limit, the record moves to bytes of its own. Lines that may or may not belong to the
+/// message (blank ones, rulers) wait: they are behind the end of the message until it is known.
+struct OpenRecord {
+    var record = LogRecord(style: .compact, line: 0)
+    /// The bytes of its own, if `isCopied`; the message is the last text in them.
+    var text: [UInt8] = []
+    private(set) var isCopied = false
+    /// Where its first line begins in the buffer.
+    private(set) var start = 0
+    /// How many lines wait.
+    private(set) var waitingLines = 0
+    /// The end of the last line in the buffer, waiting ones included.
+    private var end = 0
+    /// Whether the lines so far stand in the buffer without anything between them but line feeds.
+    private var isVerbatim = true
+    private var isFull = false
+
+    /// Begins a record whose first line is `content` of the buffer's `line`.
+    mutating func begin(_ record: LogRecord, line: Range<Int>, content: Range<Int>) {
+        self.record = record
+        isCopied = false
+        start = content.lowerBound
+        end = content.upperBound
+        isVerbatim = content.upperBound == line.upperBound
+        isFull = false
+        waitingLines = 0
+    }
+
+    /// Begins a record with bytes of its own.
+    mutating func begin(_ record: LogRecord, text: inout [UInt8]) {
+        self.record = record
+        isCopied = true
+        swap(&self.text, &text)
+        isFull = false
+        waitingLines = 0
+    }
+
+    /// Follows the buffer when its bytes move down.
+    mutating func shift(by distance: Int) {
+        guard !isCopied else { return }
+        record.shift(by: distance)
+        start -= distance
+        end -= distance
+    }
+
+    /// Moves the record to bytes of its own.
+    mutating func copy(from buffer: Span<UInt8>) {
+        guard !isCopied else { return }
+        text.removeAll(keepingCapacity: true)
+        for index in start..<end {
+            text.append(buffer[index])
+        }
+        record.shift(by: start)
+        isCopied = true
+    }
+
+    /// Adds a line to those that wait. `content` lies in `bytes`, which are the buffer unless the line was cleaned.
+    mutating func wait(
+        _ content: Range<Int>, of bytes: Span<UInt8>, line: Range<Int>, buffer: Span<UInt8>, isCleaned: Bool, limit: Int
+    ) {
+        waitingLines += 1
+        guard !isFull else { return }
+        let length = (isCopied ? text.count : end) - record.message.lowerBound
+        isFull = length + 1 + content.count > limit
+        if !isCopied, isFull || isCleaned || !isVerbatim || content.lowerBound != line.lowerBound {
+            copy(from: buffer)
+        }
+        if isFull { return }
+        if isCopied {
+            text.append(0x0A)
+            for index in content {
+                text.append(bytes[index])
+            }
+        } else {
+            end = content.upperBound
+            isVerbatim = content.upperBound == line.upperBound
+        }
+    }
+
+    /// Takes the waiting lines into the message; the answer is how many they were.
+    mutating func takeWaiting() -> Int {
+        let count = waitingLines
+        waitingLines = 0
+        record.lineCount += count
+        record.isTruncated = record.isTruncated || (isFull && count > 0)
+        record.message = record.message.lowerBound..<(isCopied ? text.count : end)
+        return count
+    }
+
+    /// Drops the waiting lines; the answer is how many they were.
+    mutating func dropWaiting() -> Int {
+        let count = waitingLines
+        waitingLines = 0
+        return count
+    }
+}
