@@ -1,5 +1,5 @@
 /// Searches over bytes that are faster than a loop over a span: the unsafe part of the scanner, all behind one check
-/// of the range each. Measured on compact captures: memchr for the line feed 1.9 times the speed of a loop over bytes.
+/// of the range each.
 extension Span<UInt8> {
     /// The position of the first `byte` in `range`, or the range's end when there is none.
     func position(of byte: UInt8, in range: Range<Int>) -> Int {

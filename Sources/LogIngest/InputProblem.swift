@@ -39,7 +39,7 @@ enum InputProblem {
         case .logArchive:
             Diagnostic(
                 "input.logarchive", "expected a text capture, found the log archive '\(name)'",
-                help: "turn it to text on a Mac: log show --archive '\(name)' --style ndjson --info --debug > app.ndjson")
+                help: "on a Mac: log show --archive '\(name)' --style ndjson --info --debug > app.ndjson")
         case .givenTwice(let first):
             Diagnostic("input.twice", severity: .note, "'\(name)' is the same file as '\(first)' and is read once")
         case .notAFile:

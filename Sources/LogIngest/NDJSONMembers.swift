@@ -98,8 +98,8 @@ extension JSONValue {
         while start > text.range.lowerBound, bytes[start - 1] != 0x2F {
             start -= 1
         }
-        text.hasEscapes = text.hasEscapes && bytes.position(of: 0x5C, in: start..<text.range.upperBound) < text.range.upperBound
         text.range = start..<text.range.upperBound
+        text.hasEscapes = text.hasEscapes && bytes.position(of: 0x5C, in: text.range) < text.range.upperBound
         return text
     }
 

@@ -46,7 +46,8 @@ struct NDJSONStyle {
     }
 
     /// False for a time that is there and is none.
-    private mutating func readTime(_ bytes: Span<UInt8>, _ members: NDJSONMembers, into record: inout LogRecord) -> Bool {
+    private mutating func readTime(_ bytes: Span<UInt8>, _ members: NDJSONMembers, into record: inout LogRecord) -> Bool
+    {
         guard let stamp = members.timestamp.plainText, !stamp.isEmpty else { return true }
         guard let reading = clock.read(bytes, at: stamp.lowerBound, before: stamp.upperBound),
             reading.isPossible, reading.end == stamp.upperBound

@@ -115,7 +115,8 @@ enum Platform {
         while let entry = unsafe readdir(handle) {
             // Safety: readdir answers an entry whose name ends with NUL; it is copied before the next call.
             let name = unsafe UnsafeRawPointer(entry).advanced(by: nameOffset)
-            let bytes = unsafe Array(UnsafeRawBufferPointer(start: name, count: strlen(name.assumingMemoryBound(to: CChar.self))))
+            let length = unsafe strlen(name.assumingMemoryBound(to: CChar.self))
+            let bytes = unsafe Array(UnsafeRawBufferPointer(start: name, count: length))
             if bytes != [0x2E] && bytes != [0x2E, 0x2E] { names.append(bytes) }
             errno = 0
         }

@@ -7,9 +7,8 @@ internal import EventModel
 ///     body     = signpost? (process ":" SP ("(" sender ")" SP)? ("[" subsystem ":" category "]" SP)?)? message
 ///     signpost = "[spid " id ", " scope ", " type "]" SP
 ///
-/// Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column: the column header decides; without
-/// one, a number followed by two blanks, or by the `[` of a signpost, is a TTL, and so is a number before one blank. A
-/// process goes up to the first `: `, so it may hold blanks, dots and parentheses. Timesync has no process. Times have a
+/// Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column: the column header decides, and
+/// without one a number in that place is a TTL. A process goes up to the first `: `, so it may hold blanks, dots and parentheses. Timesync has no process. Times have a
 /// zone in real captures; one without is accepted.
 struct StandardStyle {
     /// Whether the column header seen last has the TTL column; nil before any.
@@ -62,10 +61,11 @@ struct StandardStyle {
             position += 1
         }
         guard position > start, position - start <= 16 else { return false }
-        let word = start..<position
-        if let entry = StandardStyle.types.first(where: { $0.length == word.count && bytes.hasText($0.word, at: start, before: position) }) {
+        for entry in StandardStyle.types where entry.length == position - start {
+            guard bytes.hasText(entry.word, at: start, before: position) else { continue }
             record.level = entry.level
             record.type = entry.type
+            break
         }
         return bytes.skipSpaces(&position, before: end) > 0
     }
