@@ -83,7 +83,7 @@ targets += modules.map { module in
         name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: module.path,
         resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings, linkerSettings: linked)
 }
-targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportPipeline", "ReportModel", "ReportCommands"], swiftSettings: settings))
+targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
 
 /// Test targets stand beside their module and may use everything the module uses.
 let tested = modules.filter { $0.path == nil }

@@ -67,7 +67,7 @@ struct FlowReading: Sendable {
     }
 
     var flow: YAMLKind<AnyFlow> {
-        .mapping("pack.flow", help: "every flow kind and its keys: ctreport help packs") { flow in
+        .mapping("pack.flow") { flow in
             let id = flow.required("id", .dottedName)
             let kind = flow.required("kind", .oneOf(Kind.self))
             guard let id, let kind else { return nil }

@@ -14,6 +14,13 @@ public struct Pack: Sendable {
         public var process: String
         /// The lowest level that is needed, such as `info`.
         public var level: String
+
+        /// A guide.
+        public init(subsystem: String, process: String, level: String) {
+            self.subsystem = subsystem
+            self.process = process
+            self.level = level
+        }
     }
 
     /// Records and events.

@@ -6,7 +6,7 @@ internal import YAMLDocument
 extension YAMLKind where Value == Pack {
     /// A whole pack. Events come first: flows refer to them.
     static var pack: YAMLKind {
-        .mapping("pack", help: "the language of packs: ctreport help packs") { pack in
+        .mapping("pack") { pack in
             let app = pack.required("app", .checked(.text, "an id of a–z, 0–9 and -") { PackID($0)?.text })
             let title = pack.required("title", .text)
             let capture = pack.required("capture", .captureGuide)

@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import ReportModel
+internal import ReportPipeline
+
+/// `build`: captures in, a site out.
+struct BuildCommand: Sendable {
+    let options: BuildOptions
+
+    func run(in context: RunContext) throws -> ExitStatus {
+        let inputs = options.reading.inputs
+        let destination = try SiteDestination(
+            checking: options.output, inputs: inputs, isForced: options.isForced, environment: context.environment)
+        let report = try context.report(options.reading, title: options.title)
+        guard report.report.lines.event + report.report.lines.other > 0 else {
+            return context.nothingRecognised(report.report)
+        }
+        context.noteMissingEvents(report.report)
+        let outcome = try SiteWriter(destination: destination).write(try report.siteFiles())
+        outcome.notes.forEach { context.terminal.report($0) }
+        try context.terminal.result(lines(report.report, outcome))
+        return .done
+    }
+
+    private func lines(_ report: Report, _ outcome: SiteWriter.Outcome) -> String {
+        var lines = report.apps.map { app in
+            let findings = app.findings.reduce(0) { $0 + $1.figures.count }
+            return "\(app.program.title.text): \(counted(app.eventTotal, "event")) in \(counted(app.launches, "launch", "launches")), "
+                + (findings == 0 ? "no findings" : counted(findings, "finding"))
+        }
+        let rejected = report.lines.rejected
+        lines.append(
+            "read \(counted(report.lines.read, "line")) of \(counted(report.captures.count, "capture"))"
+                + (rejected > 0 ? ", \(rejected) rejected (see data-quality.html)" : ""))
+        lines.append("wrote \(counted(outcome.written + outcome.linked, "file")): open \(options.output)/index.html")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        "\(count) \(count == 1 ? one : many ?? one + "s")"
+    }
+}

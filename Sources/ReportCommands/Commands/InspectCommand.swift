@@ -1,0 +1,58 @@
+internal import EventModel
+internal import Redaction
+internal import ReportModel
+internal import ReportPipeline
+
+/// `inspect`: which styles were found, and what was not understood and why.
+struct InspectCommand: Sendable {
+    let inputs: [String]
+
+    func run(in context: RunContext) throws -> ExitStatus {
+        let report = try context.report(ReadingOptions(inputs: inputs)).report
+        try context.terminal.result(report.captures.map(text).joined(separator: "\n"))
+        guard report.lines.event + report.lines.other > 0 else { return context.nothingRecognised(report) }
+        context.noteMissingEvents(report)
+        return .done
+    }
+
+    private func text(_ capture: Report.Capture) -> String {
+        let lines = capture.lines
+        var rows = capture.formats.sorted { $0.key < $1.key }.map { style, count in
+            ["  style", style.text, "\(count) records"]
+        }
+        if rows.isEmpty { rows.append(["  style", "none", "no record was recognised"]) }
+        let span = [capture.first, capture.last].map { $0?.civilText ?? "–" }
+        rows.append(["  time", span.joined(separator: " to "), capture.first?.utcOffsetText ?? "no UTC offset in the log"])
+        let classes = [
+            ("event", lines.event), ("other", lines.other), ("continuation", lines.continuation),
+            ("noise", lines.noise), ("rejected", lines.rejected),
+        ]
+        rows += classes.map { ["  lines", $0.0, "\($0.1)"] }
+        rows.append(["  lines", "read", "\(lines.read)"])
+        rows += rejections(capture)
+        rows += losses(capture.losses)
+        return "\(capture.name.text)\n" + TextTable(rows: rows).text
+    }
+
+    private func rejections(_ capture: Report.Capture) -> [[String]] {
+        capture.rejections.sorted { $0.key.rawValue < $1.key.rawValue }.map { reason, count in
+            let first = capture.rejectedLines.filter { $0.reason == reason }.map { String($0.line) }
+            let places = first.joined(separator: ", ") + (count > first.count ? ", …" : "")
+            return ["  rejected", reason.rawValue, "\(count): \(reason.meaning.text); line \(places)"]
+        }
+    }
+
+    private func losses(_ losses: Report.Losses) -> [[String]] {
+        var rows: [[String]] = []
+        if losses.privateValues > 0 { rows.append(["  lost", "hidden values", "\(losses.privateValues)"]) }
+        if losses.cutMessages > 0 { rows.append(["  lost", "cut messages", "\(losses.cutMessages)"]) }
+        if losses.droppedMessages > 0 { rows.append(["  lost", "dropped messages", "\(losses.droppedMessages)"]) }
+        if !losses.missingLevels.isEmpty {
+            rows.append([
+                "  lost", "levels not captured",
+                losses.missingLevels.sorted().joined(separator: ", ") + "; capture with --info --debug or --level debug",
+            ])
+        }
+        return rows
+    }
+}

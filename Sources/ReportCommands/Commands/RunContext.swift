@@ -1,0 +1,51 @@
+internal import EventModel
+internal import Diagnostics
+internal import ReportModel
+internal import ReportPipeline
+
+/// What a command gets besides its options.
+struct RunContext: Sendable {
+    let terminal: Terminal
+    let global: GlobalOptions
+    let environment: [String: String]
+
+    /// Reads the captures of a call, with progress and notes on the terminal.
+    func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
+        var options = ReportOptions()
+        options.installRule = reading.installRule
+        options.excludesForced = reading.excludesForced
+        options.jobs = global.jobs ?? Platform.processorCount
+        options.title = title
+        let report = try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
+            if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
+        }
+        terminal.clearProgress()
+        report.notes.forEach { terminal.report($0) }
+        return report
+    }
+
+    /// Says that nothing was recognised, and how to capture; the status of such a run.
+    func nothingRecognised(_ report: Report) -> ExitStatus {
+        let lines = report.lines
+        terminal.report(
+            Diagnostic(
+                "input.no-records",
+                "expected a log of `log show`, `log stream` or the simulator, found no record in \(lines.read) "
+                    + (lines.read == 1 ? "line" : "lines"),
+                help: lines.rejected > 0
+                    ? "ctreport inspect CAPTURE says why lines were rejected; how to capture follows"
+                    : "the capture is empty; info lines are lost without --info or --level info; how to capture follows"))
+        terminal.note("\n" + CaptureGuide.text(for: nil))
+        return .failed
+    }
+
+    /// A hint when there were records, but no event of a known app.
+    func noteMissingEvents(_ report: Report) {
+        guard report.apps.isEmpty, report.lines.other > 0 else { return }
+        terminal.report(
+            Diagnostic(
+                "input.no-events", severity: .warning,
+                "found \(report.lines.other) records, but no event of an app that ctreport knows",
+                help: "events are info lines, which are lost without --info or --level info: ctreport help capture"))
+    }
+}

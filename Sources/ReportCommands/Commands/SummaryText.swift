@@ -1,0 +1,69 @@
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import ReportModel
+
+/// The figures of a report as plain text, in columns.
+struct SummaryText: Sendable {
+    let report: Report
+
+    var text: String {
+        var blocks = report.apps.map(appText)
+        blocks.append(linesText)
+        return blocks.joined(separator: "\n")
+    }
+
+    private func appText(_ app: FlowSummary) -> String {
+        let partial = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
+        var text = "\(app.program.title.text): \(app.launches) launches\(partial), \(app.eventTotal) events\n\n"
+        var group = ""
+        var rows: [[String]] = []
+        for metric in app.metrics {
+            let figure = report.figure(metric.value)
+            let prefix = String(metric.id.name.text.prefix { $0 != "." })
+            if prefix != group, !rows.isEmpty { rows.append([]) }
+            group = prefix
+            rows.append(["  " + metric.id.text.text, figure.value.text, figure.basis?.text ?? ""])
+        }
+        text += TextTable(rows: rows, rightAligned: [1]).text + "\n"
+        return text + findingsText(app)
+    }
+
+    private func findingsText(_ app: FlowSummary) -> String {
+        guard !app.findings.isEmpty else { return "findings: none\n" }
+        let findings = report.findingCards(app, prefix: nil).map { finding in
+            let places = finding.evidence.prefix(3).map { "    \($0.place.text): \($0.event.text)\n" }.joined()
+            return "  \(finding.severity.rawValue): \(finding.message.text) [\(finding.rule.text)] ×\(finding.count)\n" + places
+        }
+        return "findings:\n" + findings.joined()
+    }
+
+    private var linesText: String {
+        let lines = report.lines
+        let classes = "\(lines.event) event + \(lines.other) other + \(lines.continuation) continuation"
+        return "lines: \(lines.read) read = \(classes) + \(lines.noise) noise + \(lines.rejected) rejected\n"
+            + "redaction: \(report.audit.redactedValues) values generalized, replaced or dropped\n"
+    }
+}
+
+/// Rows of cells in columns; an empty row is a blank line.
+struct TextTable: Sendable {
+    let rows: [[String]]
+    var rightAligned: Set<Int> = []
+
+    var text: String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                let blanks = String(repeating: " ", count: widths[column] - cell.count)
+                return rightAligned.contains(column) ? blanks + cell : cell + blanks
+            }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+}
