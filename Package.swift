@@ -39,7 +39,7 @@ let modules = [
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
-            "ReportRendering", "SiteGenerator", "Diagnostics",
+            "ReportRendering", "SiteGenerator", "Diagnostics", "CExchange",
         ]),
 ]
 
@@ -72,6 +72,8 @@ var targets: [Target] = libraries.map { library in
         name: library.name, pkgConfig: library.pkgConfig,
         providers: [.apt([library.apt]), .brew([library.brew])])
 }
+// One declaration that Swift's Glibc module leaves out; no library stands behind it.
+targets.append(.systemLibrary(name: "CExchange"))
 targets += modules.map { module in
     .target(
         name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: module.path,
