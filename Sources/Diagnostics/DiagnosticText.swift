@@ -52,14 +52,14 @@ public struct DiagnosticText: Sendable {
         } else if let suggestion {
             lines.append("  " + suggestion)
         }
-        if let help = diagnostic.help { lines.append("help: " + help) }
+        if let help = diagnostic.help { lines.append("help: " + printable(help)) }
         self.lines = lines
     }
 
     private static func headline(of diagnostic: Diagnostic, _ colors: Colors) -> String {
         let origin = diagnostic.place.map { "\(printable($0.file)):\($0.line):\($0.column)" } ?? "ctreport"
         let severity = colors.color(of: diagnostic.severity) + diagnostic.severity.rawValue + colors.reset
-        return "\(origin): \(severity): [\(diagnostic.code)] \(diagnostic.message)"
+        return "\(origin): \(severity): [\(diagnostic.code)] \(printable(diagnostic.message))"
     }
 }
 

@@ -1,0 +1,68 @@
+/// A command of the tool: one row of the table that parsing and help come from.
+struct Command: Sendable, Hashable {
+    enum Name: String, Sendable, CaseIterable {
+        case build, summary, inspect, help, version
+    }
+
+    /// What stands behind a command besides flags.
+    enum Arguments: Sendable, Hashable {
+        case none
+        /// One or more captures: files, folders, archives, or `-` for standard input.
+        case inputs
+        /// A topic of the help in up to so many words.
+        case topic(words: Int)
+
+        var usage: String {
+            switch self {
+            case .none: ""
+            case .inputs: " INPUT…"
+            case .topic: " [TOPIC]"
+            }
+        }
+    }
+
+    let name: Name
+    let arguments: Arguments
+    /// One line for the overview.
+    let summary: String
+    /// Flags besides the global ones.
+    var flags: [Flag] = []
+    /// Lines of calls that work as they stand.
+    var examples: [String] = []
+
+    /// Flags of this command and the global ones.
+    var allFlags: [Flag] { flags + Flag.global }
+}
+
+extension Command {
+    private static let reading: [Flag] = [.installBy, .excludeForced]
+
+    /// Every command, in the order of the help.
+    static let all: [Command] = [
+        Command(
+            name: .build, arguments: .inputs, summary: "write a site of Markdown and HTML from captures",
+            flags: [.output, .force, .title] + reading,
+            examples: [
+                "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
+                "log show --info --last 1h | ctreport build -",
+            ]),
+        Command(
+            name: .summary, arguments: .inputs, summary: "print the same figures", flags: [.format] + reading,
+            examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
+        Command(
+            name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
+            examples: ["ctreport inspect app.log"]),
+        Command(
+            name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",
+            examples: ["ctreport help build", "ctreport help capture"]),
+        Command(name: .version, arguments: .none, summary: "print the version"),
+    ]
+
+    /// The command of a name.
+    static func named(_ name: Name) -> Command {
+        guard let command = all.first(where: { $0.name == name }) else {
+            preconditionFailure("every name has a row in the table; a test checks it")
+        }
+        return command
+    }
+}

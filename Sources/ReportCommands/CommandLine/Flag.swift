@@ -1,0 +1,83 @@
+/// A flag of the command line: one row of the table that parsing, help and environment variables come from.
+struct Flag: Sendable, Hashable {
+    /// What stands behind the flag.
+    enum Takes: Sendable, Hashable {
+        /// Nothing: the flag is on when it is there.
+        case nothing
+        /// Any text that is not empty; `name` stands for it in the help.
+        case text(name: String)
+        /// One of a few words.
+        case word([String])
+        /// A whole number of a range.
+        case number(ClosedRange<Int>)
+    }
+
+    /// The long name without its dashes.
+    let name: String
+    /// The letter of the short form.
+    var short: Character?
+    let takes: Takes
+    /// One line for the help.
+    let summary: String
+    /// The value without flag and environment, as the help shows it.
+    var standard: String?
+    /// Whether `CTREPORT_NAME` sets it, too.
+    var readsEnvironment = true
+
+    /// The environment variable that sets the flag.
+    var variable: String? {
+        readsEnvironment ? "CTREPORT_" + name.uppercased().replacing("-", with: "_") : nil
+    }
+
+    /// The flag as the help writes it: `-o, --output DIR`.
+    var usage: String { (short.map { "-\($0), " } ?? "    ") + "--" + name + (valueName.map { " " + $0 } ?? "") }
+
+    /// What the help writes for the value.
+    var valueName: String? {
+        switch takes {
+        case .nothing: nil
+        case .text(let name): name
+        case .word(let words): words.joined(separator: "|")
+        case .number: "N"
+        }
+    }
+}
+
+extension Flag {
+    static let output = Flag(
+        name: "output", short: "o", takes: .text(name: "DIR"), summary: "write the site to this folder",
+        standard: "ctreport-site")
+    static let force = Flag(
+        name: "force", takes: .nothing, summary: "replace the folder even if ctreport did not write all of it",
+        readsEnvironment: false)
+    static let title = Flag(
+        name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "App analytics")
+    static let installBy = Flag(
+        name: "install-by", takes: .word(words(of: InstallRule.self)), summary: "what counts as one install of an app",
+        standard: InstallRule.file.rawValue)
+    static let excludeForced = Flag(
+        name: "exclude-forced", takes: .nothing, summary: "leave out flows that a debug switch forced")
+    static let format = Flag(
+        name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
+        standard: SummaryFormat.text.rawValue)
+
+    static let quiet = Flag(
+        name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
+    static let color = Flag(
+        name: "color", takes: .word(words(of: ColorChoice.self)),
+        summary: "colours on the terminal; NO_COLOR is honoured",
+        standard: ColorChoice.auto.rawValue)
+    static let jobs = Flag(
+        name: "jobs", takes: .number(1...256), summary: "how many threads read", standard: "one a processor")
+    static let help = Flag(
+        name: "help", short: "h", takes: .nothing, summary: "this text", readsEnvironment: false)
+    static let version = Flag(
+        name: "version", takes: .nothing, summary: "the version", readsEnvironment: false)
+
+    /// The flags of every command.
+    static let global: [Flag] = [.quiet, .color, .jobs, .help, .version]
+
+    private static func words<Choice: CaseIterable & RawRepresentable<String>>(of: Choice.Type) -> [String] {
+        Choice.allCases.map(\.rawValue)
+    }
+}

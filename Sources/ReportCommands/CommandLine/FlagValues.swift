@@ -1,0 +1,59 @@
+internal import Diagnostics
+
+/// The values of a call's flags: what the command line says, else what the environment says.
+struct FlagValues: Sendable {
+    /// Checked values by flag; a flag that takes nothing has "1" or "0".
+    private var values: [Flag: String] = [:]
+
+    init(_ parsed: ParsedArguments, environment: [String: String]) throws(Diagnostic) {
+        for flag in parsed.command.allFlags {
+            if let value = parsed.flags[flag] {
+                values[flag] = try flag.checked(value, source: "--" + flag.name, code: "usage.value")
+            } else if let variable = flag.variable, let value = environment[variable], !value.isEmpty {
+                values[flag] = try flag.checked(value, source: variable, code: "usage.environment")
+            }
+        }
+    }
+
+    func isOn(_ flag: Flag) -> Bool { values[flag] == "1" }
+
+    func text(_ flag: Flag) -> String? { values[flag] }
+
+    func number(_ flag: Flag) -> Int? { values[flag].flatMap { Int($0) } }
+
+    func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? { values[flag].flatMap(Choice.init) }
+}
+
+extension Flag {
+    /// The value, if it is one that the flag takes; `source` is what the message names.
+    fileprivate func checked(_ value: String, source: String, code: String) throws(Diagnostic) -> String {
+        switch takes {
+        case .nothing:
+            switch value.lowercased() {
+            case "1", "true", "yes", "on": return "1"
+            case "0", "false", "no", "off": return "0"
+            default: throw wrong(value, source, code, expected: "1 or 0")
+            }
+        case .text(let name):
+            if value.isEmpty { throw wrong(value, source, code, expected: name) }
+            return value
+        case .word(let words):
+            if words.contains(value) { return value }
+            throw wrong(value, source, code, expected: listing(words), suggestion: nearest(to: value, among: words))
+        case .number(let range):
+            if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(value), range.contains(number) {
+                return String(number)
+            }
+            throw wrong(
+                value, source, code, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+    }
+
+    private func wrong(
+        _ value: String, _ source: String, _ code: String, expected: String, suggestion: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            code, "expected \(expected) for \(source), found \(value.isEmpty ? "nothing" : quoted(value))",
+            suggestion: suggestion)
+    }
+}

@@ -1,0 +1,96 @@
+internal import Diagnostics
+
+/// A call of the tool, checked and typed.
+struct Invocation: Sendable, Equatable {
+    enum Job: Sendable, Equatable {
+        case build(BuildOptions)
+        case summary(SummaryOptions)
+        case inspect(inputs: [String])
+        /// The words behind `help`; none for the overview.
+        case help(topic: [String])
+        case version
+    }
+
+    var job: Job
+    var global: GlobalOptions
+}
+
+/// Options of every command.
+struct GlobalOptions: Sendable, Equatable {
+    var isQuiet = false
+    var color = ColorChoice.auto
+    /// How many threads read; nil for one a processor.
+    var jobs: Int?
+}
+
+/// How captures are read and counted.
+struct ReadingOptions: Sendable, Equatable {
+    /// Paths as given; `-` is standard input, at most once.
+    var inputs: [String]
+    var installRule = InstallRule.file
+    var excludesForced = false
+}
+
+/// Options of `build`.
+struct BuildOptions: Sendable, Equatable {
+    var reading: ReadingOptions
+    var output = "ctreport-site"
+    var isForced = false
+    var title: String?
+}
+
+/// Options of `summary`.
+struct SummaryOptions: Sendable, Equatable {
+    var reading: ReadingOptions
+    var format = SummaryFormat.text
+}
+
+extension Invocation {
+    /// The call that `arguments` (without the name of the program) and `environment` make.
+    ///
+    /// - Throws: a diagnostic with a code `usage.…`.
+    init(arguments: [String], environment: [String: String]) throws(Diagnostic) {
+        let parsed = try ArgumentParser.parse(arguments)
+        let values = try FlagValues(parsed, environment: environment)
+        switch parsed.command.name {
+        case .build:
+            var options = BuildOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            options.output = values.text(.output) ?? options.output
+            options.isForced = values.isOn(.force)
+            options.title = values.text(.title)
+            job = .build(options)
+        case .summary:
+            var options = SummaryOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            options.format = values.choice(.format) ?? options.format
+            job = .summary(options)
+        case .inspect: job = .inspect(inputs: parsed.words)
+        case .help: job = .help(topic: parsed.words)
+        case .version: job = .version
+        }
+        global = GlobalOptions(values, environment: environment)
+    }
+}
+
+extension GlobalOptions {
+    /// What holds before the command line is read: `NO_COLOR`, which any value of the tool's own flag overrules.
+    init(environment: [String: String]) {
+        if let value = environment["NO_COLOR"], !value.isEmpty { color = .never }
+    }
+}
+
+extension ReadingOptions {
+    fileprivate init(inputs: [String], _ values: FlagValues) {
+        self.inputs = inputs
+        installRule = values.choice(.installBy) ?? installRule
+        excludesForced = values.isOn(.excludeForced)
+    }
+}
+
+extension GlobalOptions {
+    fileprivate init(_ values: FlagValues, environment: [String: String]) {
+        self.init(environment: environment)
+        isQuiet = values.isOn(.quiet)
+        color = values.choice(.color) ?? color
+        jobs = values.number(.jobs)
+    }
+}

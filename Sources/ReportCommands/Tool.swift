@@ -1,0 +1,63 @@
+internal import Diagnostics
+
+/// The tool: arguments and environment in, exit status out.
+public enum Tool {
+    /// Runs one call; `arguments` begin behind the name of the program.
+    public static func run(arguments: [String], environment: [String: String]) -> ExitStatus {
+        Platform.ignoreWriteSignals()
+        let invocation: Invocation
+        do {
+            invocation = try Invocation(arguments: arguments, environment: environment)
+        } catch {
+            Terminal(global: GlobalOptions(environment: environment), environment: environment).report(error)
+            return .usage
+        }
+        let terminal = Terminal(global: invocation.global, environment: environment)
+        let context = RunContext(terminal: terminal, global: invocation.global, environment: environment)
+        do {
+            return try run(invocation.job, in: context)
+        } catch {
+            return status(after: error, on: terminal)
+        }
+    }
+
+    /// Runs the call that this process was started with.
+    public static func run() -> ExitStatus {
+        run(arguments: Array(CommandLine.arguments.dropFirst()), environment: Platform.environment)
+    }
+
+    private static func run(_ job: Invocation.Job, in context: RunContext) throws -> ExitStatus {
+        switch job {
+        case .build(let options): return try BuildCommand(options: options).run(in: context)
+        case .summary(let options): return try SummaryCommand(options: options).run(in: context)
+        case .inspect(let inputs): return try InspectCommand(inputs: inputs).run(in: context)
+        case .help(let topic): return try help(topic, on: context.terminal)
+        case .version:
+            try context.terminal.result("ctreport \(toolVersion)\n")
+            return .done
+        }
+    }
+
+    private static func help(_ topic: [String], on terminal: Terminal) throws -> ExitStatus {
+        let text: String
+        do {
+            text = try HelpText(topics: HelpTopic.all).text(for: topic)
+        } catch {
+            terminal.report(error)
+            return .usage
+        }
+        try terminal.result(text)
+        return .done
+    }
+
+    private static func status(after error: any Error, on terminal: Terminal) -> ExitStatus {
+        switch error {
+        case Terminal.Failure.closed: return .done
+        case Terminal.Failure.unwritable(let diagnostic): terminal.report(diagnostic)
+        case let diagnostic as Diagnostic: terminal.report(diagnostic)
+        case let diagnostics as Diagnostics: diagnostics.all.forEach { terminal.report($0) }
+        default: terminal.report(Diagnostic("internal.error", "unexpected: \(error)"))
+        }
+        return .failed
+    }
+}
