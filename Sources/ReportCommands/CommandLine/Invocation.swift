@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import ReportPipeline
 
 /// A call of the tool, checked and typed.
 struct Invocation: Sendable, Equatable {
@@ -28,7 +27,7 @@ struct GlobalOptions: Sendable, Equatable {
 struct ReadingOptions: Sendable, Equatable {
     /// Paths as given; `-` is standard input, at most once.
     var inputs: [String]
-    var installRule = ReportOptions.InstallRule.file
+    var installRule = InstallRule.file
     var excludesForced = false
 }
 
