@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ReportPipeline
 
 /// The tool: arguments and environment in, exit status out.
 public enum Tool {
@@ -33,7 +34,7 @@ public enum Tool {
         case .inspect(let inputs): return try InspectCommand(inputs: inputs).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:
-            try context.terminal.result("ctreport \(toolVersion)\n")
+            try context.terminal.result("ctreport \(ctreportVersion)\n")
             return .done
         }
     }

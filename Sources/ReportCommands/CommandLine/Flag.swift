@@ -1,3 +1,4 @@
+internal import ReportPipeline
 /// A flag of the command line: one row of the table that parsing, help and environment variables come from.
 struct Flag: Sendable, Hashable {
     /// What stands behind the flag.
@@ -53,8 +54,8 @@ extension Flag {
     static let title = Flag(
         name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "App analytics")
     static let installBy = Flag(
-        name: "install-by", takes: .word(words(of: InstallRule.self)), summary: "what counts as one install of an app",
-        standard: InstallRule.file.rawValue)
+        name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)), summary: "what counts as one install of an app",
+        standard: ReportOptions.InstallRule.file.rawValue)
     static let excludeForced = Flag(
         name: "exclude-forced", takes: .nothing, summary: "leave out flows that a debug switch forced")
     static let format = Flag(

@@ -1,8 +1,14 @@
+internal import EventModel
+internal import Configuration
+
 extension HelpTopic {
     /// Every topic, in the order of the help.
-    static let all: [HelpTopic] = [
-        HelpTopic(name: "capture", summary: "how to capture an app's log") { _ in
-            "Captures come from `log stream`, `log show`, Xcode's console or a device tool.\n"
-        }
-    ]
+    static var all: [HelpTopic] {
+        let apps = ((try? Pack.builtIn()) ?? []).map(\.catalogue.app)
+        return [
+            HelpTopic(name: "capture", summary: "how to capture an app's log, with exact commands", parts: apps) { app in
+                CaptureGuide.text(for: app)
+            }
+        ]
+    }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ReportPipeline
 
 /// A call of the tool, checked and typed.
 struct Invocation: Sendable, Equatable {
@@ -27,7 +28,7 @@ struct GlobalOptions: Sendable, Equatable {
 struct ReadingOptions: Sendable, Equatable {
     /// Paths as given; `-` is standard input, at most once.
     var inputs: [String]
-    var installRule = InstallRule.file
+    var installRule = ReportOptions.InstallRule.file
     var excludesForced = false
 }
 

@@ -46,6 +46,9 @@ struct SystemError: Error, Sendable, Equatable {
 
 /// The process and its terminal.
 enum Platform {
+    /// How many processors may work at the same time, at least 1.
+    static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
     /// The environment; of a name that occurs twice, the first value.
     static var environment: [String: String] {
         var variables: [String: String] = [:]
