@@ -92,15 +92,19 @@ private func fields(_ record: ReadRecord) -> String {
         #expect(leap.records.map(\.time) == ["2024-02-29T23:59:59.999"])
     }
 
-    @Test func aCaptureWithoutTheColumnHasNoTTL() throws {
-        let line = "2018-02-20 07:45:11.802634+0800 0x2c   Default     0x0                  36517  7 Tins: sound\n"
-        let columns = "Timestamp                       Thread     Type        Activity             PID    "
-        let without = try read(columns + "\n" + line)
-        #expect(without.records.map(\.process) == ["7 Tins"])
-        #expect(without.records.map(\.timeToLive) == [nil])
-        let with = try read(columns + "TTL  \n" + line)
-        #expect(with.records.map(\.process) == ["Tins"])
-        #expect(with.records.map(\.timeToLive) == [7])
+    @Test func theTTLIsOptional() throws {
+        let start = "2018-02-20 07:45:11.802634+0800 0x2c   Default     0x0                  36517  "
+        let collapsed = "2018-02-20 07:45:11.802634+0800 0x2c Default 0x0 36517 "
+        let cases: [(String, String?, Int32?)] = [
+            (start + "Tins: x", "Tins", nil), (start + "7    Tins: x", "Tins", 7), (start + "7 Tins: x", "7 Tins", nil),
+            (start + "7up: x", "7up", nil), (collapsed + "7 Tins: x", "Tins", 7), (collapsed + "Tins: x", "Tins", nil),
+            (start + "14   ", nil, 14), (start + "14", nil, 14),
+        ]
+        for (line, process, timeToLive) in cases {
+            let (records, _) = try read(line)
+            #expect(records.map(\.process) == [process], "\(line)")
+            #expect(records.map(\.timeToLive) == [timeToLive], "\(line)")
+        }
     }
 
     @Test func aCutHeaderIsNotPartOfTheMessage() throws {
