@@ -1,0 +1,23 @@
+internal import Redaction
+
+/// A program ready to run: shared by all launches, with what each event concerns looked up once.
+final class CompiledProgram: Sendable {
+    let program: FlowProgram
+    let excludesForced: Bool
+    let listeners: Listeners
+    private let marks: [[FlowProgram.TimelineMark]]
+
+    init(_ program: FlowProgram, excludesForced: Bool) {
+        self.program = program
+        self.excludesForced = excludesForced
+        listeners = Listeners(program)
+        var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)
+        for mark in program.timeline { marks[mark.event.event].append(mark) }
+        self.marks = marks
+    }
+
+    /// The mark that a launch's timeline gets for an event.
+    func mark(for event: RedactedEvent) -> FlowProgram.TimelineMark? {
+        event.planned.flatMap { marks[$0].first { $0.event.matches(event) } }
+    }
+}
