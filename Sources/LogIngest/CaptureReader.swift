@@ -7,7 +7,7 @@ public import Diagnostics
 ///     let tally = try CaptureReader().read(&source, into: &sink)
 ///
 /// Every line is decided by itself and gets exactly one class; see the article LogStyles. The result does not depend on the
-/// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: two times the larger limit at most.
+/// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: a few times the larger limit at most.
 public struct CaptureReader: Sendable, Hashable {
     /// How much is read at once, in bytes.
     var chunkSize = 256 * 1024
