@@ -38,26 +38,17 @@ struct CaptureFlows: Sendable {
     /// The figures of the capture, open launches included.
     func finished() -> StretchFigures {
         var result = figures
-        for launch in launches { close(launch, into: &result) }
+        for launch in launches { compiled.close(launch, into: &result) }
         return result
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) {
         if launches.count >= CaptureFlows.mostOpen {
-            close(launches.removeFirst(), into: &figures)
+            compiled.close(launches.removeFirst(), into: &figures)
             if let gone = open.first(where: { $0.value == closed })?.key { open[gone] = nil }
             closed += 1
         }
         launches.append(LaunchRun(compiled, first: event, isWhole: isWhole))
         open[key] = closed + launches.count - 1
-    }
-
-    private func close(_ launch: LaunchRun, into figures: inout StretchFigures) {
-        var launch = launch
-        if compiled.excludesForced, launch.isForced {
-            figures.excluded += 1
-        } else {
-            figures.append(launch.finish())
-        }
     }
 }

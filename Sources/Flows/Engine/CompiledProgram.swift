@@ -16,6 +16,16 @@ final class CompiledProgram: Sendable {
         self.marks = marks
     }
 
+    /// Closes the books of a launch, unless it was forced and such launches are left out.
+    func close(_ launch: LaunchRun, into figures: inout StretchFigures) {
+        var launch = launch
+        if excludesForced, launch.isForced {
+            figures.excluded += 1
+        } else {
+            figures.append(launch.finish())
+        }
+    }
+
     /// The mark that a launch's timeline gets for an event.
     func mark(for event: RedactedEvent) -> FlowProgram.TimelineMark? {
         event.planned.flatMap { marks[$0].first { $0.event.matches(event) } }
