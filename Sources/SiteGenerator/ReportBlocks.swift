@@ -128,7 +128,9 @@ struct ReportBlocks: Sendable {
         try words.allow(["page", "warn"])
         var link: PageLink?
         if let page = words.options["page"] {
-            guard pages.contains(page), let found = PageLink(page: page) else {
+            let own = app.map { "\($0.program.app.text)-\(page)" }
+            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains), let found = PageLink(page: name)
+            else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
                     suggestion: nearest(to: page, among: pages.sorted()))

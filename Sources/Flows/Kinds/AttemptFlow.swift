@@ -86,7 +86,8 @@ public struct AttemptFlow: Sendable, Hashable {
 
     /// The flow's name, for other flows to refer to.
     public var id: Public
-    /// What starts an attempt, and the outcomes. `aside` ends one without being counted.
+    /// What starts an attempt, and the outcomes. `aside` ends one without being counted. An event that fits several
+    /// outcomes is the first of: cancel, aside, failure, success.
     public var start, success, failure, cancel, aside: [EventMatcher]
     /// What shows that an attempt was interrupted.
     public var interruptions: [Interruption]

@@ -31,16 +31,16 @@ struct AttemptRun: Sendable {
         note(event, now, flow)
         // A start that is an outcome as well is an attempt that ends at once.
         if flow.start.contains(where: { $0.matches(event) }) { start(now, flow) }
-        if let matcher = flow.success.first(where: { $0.matches(event) }) {
-            succeed(event, now, flow, matcher)
-        } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
-            figures.failed += end(flow, matcher, takesYoungest: true)
-        } else if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
+        if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
             let count = end(flow, matcher, takesYoungest: false)
             figures.cancelled += count
             figures.cancelledByEvent += count
         } else if let matcher = flow.aside.first(where: { $0.matches(event) }) {
             _ = end(flow, matcher, takesYoungest: true)
+        } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
+            figures.failed += end(flow, matcher, takesYoungest: true)
+        } else if let matcher = flow.success.first(where: { $0.matches(event) }) {
+            succeed(event, now, flow, matcher)
         }
     }
 
