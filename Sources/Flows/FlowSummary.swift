@@ -33,10 +33,10 @@ public struct FlowSummary: Sendable {
         launches = all.launches
         partialLaunches = all.partial
         excludedLaunches = all.excluded
-        events = program.events.indices.map { all.events[$0] }
-        unplanned = all.unplanned
+        events = program.events.indices.map { all.ledger.planned[$0] }
+        unplanned = all.ledger.unplanned
         traces = all.traces
-        overTime = all.overTime
+        overTime = all.ledger.overTime
         let names = zip(program.errors.map(\.id), all.errors.map(\.identities))
         errorIdentities = Dictionary(names) { first, _ in first }
         metrics = FlowSummary.metrics(program, all, installs)

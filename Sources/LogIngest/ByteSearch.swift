@@ -20,18 +20,20 @@ extension Span<UInt8> {
         return UInt64(littleEndian: word)
     }
 
-    /// The position of the first quote, backslash or control byte in `range`, or the range's end.
-    func jsonStop(in range: Range<Int>) -> Int {
+    /// The position of the first byte in `range` that is `one`, `other`, or at most `limit`, which is below 0x80; or the
+    /// range's end.
+    @inline(__always)
+    func position(ofFirst one: UInt8, _ other: UInt8, orAtMost limit: UInt8, in range: Range<Int>) -> Int {
         var position = range.lowerBound
         while position + 8 <= range.upperBound {
             let word = word(at: position)
-            let marks = word.bytesEqual(to: 0x22) | word.bytesEqual(to: 0x5C) | word.bytesBelow(0x20)
+            let marks = word.bytesEqual(to: one) | word.bytesEqual(to: other) | word.bytesBelow(limit + 1)
             if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
             position += 8
         }
         while position < range.upperBound {
             let byte = self[position]
-            if byte == 0x22 || byte == 0x5C || byte < 0x20 { return position }
+            if byte == one || byte == other || byte <= limit { return position }
             position += 1
         }
         return range.upperBound
@@ -42,8 +44,16 @@ extension Span<UInt8> {
         let length = text.utf8CodeUnitCount
         guard position >= 0, position + length <= end, end <= count else { return false }
         return text.withUTF8Buffer { letters in
-            for index in 0..<length where unsafe letters[index] != self[position + index] {
-                return false
+            var index = 0
+            while index + 8 <= length {
+                // Safety: eight bytes of the text from `index` on; any bytes make an integer.
+                let word = unsafe UnsafeRawBufferPointer(letters).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                if UInt64(littleEndian: word) != self.word(at: position + index) { return false }
+                index += 8
+            }
+            while index < length {
+                if unsafe letters[index] != self[position + index] { return false }
+                index += 1
             }
             return true
         }

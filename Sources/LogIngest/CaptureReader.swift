@@ -7,7 +7,7 @@ public import Diagnostics
 ///     let tally = try CaptureReader().read(&source, into: &sink)
 ///
 /// Every line is decided by itself and gets exactly one class; see the article LogStyles. The result does not depend on the
-/// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: two times the larger limit at most.
+/// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: a few times the larger limit at most.
 public struct CaptureReader: Sendable, Hashable {
     /// How much is read at once, in bytes.
     var chunkSize = 256 * 1024
@@ -28,24 +28,14 @@ public struct CaptureReader: Sendable, Hashable {
         var assembler = RecordAssembler(messageLimit: messageLimit)
         while true {
             while assembler.advance(&buffer) {
-                deliver(&assembler, buffer, to: &sink)
+                assembler.count(assembler.open.deliver(to: &sink, buffer))
             }
             if buffer.isAtEnd { break }
             assembler.shift(by: try buffer.refill(from: &source, keepingFrom: assembler.keptFrom(buffer)))
         }
         if assembler.finish(buffer) {
-            deliver(&assembler, buffer, to: &sink)
+            assembler.count(assembler.open.deliver(to: &sink, buffer))
         }
         return assembler.tally
-    }
-
-    private func deliver<Sink: RecordSink>(
-        _ assembler: inout RecordAssembler, _ buffer: borrowing LineBuffer, to sink: inout Sink
-    ) {
-        let lineClass =
-            assembler.finished.isCopied
-            ? sink.accept(assembler.finished.record, bytes: assembler.finished.text.span)
-            : sink.accept(assembler.finished.record, bytes: buffer.storage.span)
-        assembler.count(lineClass)
     }
 }

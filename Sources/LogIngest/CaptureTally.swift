@@ -131,13 +131,16 @@ public struct CaptureTally: Sendable, Hashable {
     var ndjsonRecords = 0
     var bannerSkipsInfo = false
     var bannerSkipsDebug = false
-    private var levelsAtFooter = LevelCounts()
-    private var recordsAtFooter = 0
-    private var firstInstant = Int64.max
-    private var lastInstant = Int64.min
+    var hasFooter = false
+    var levelsAtFooter = LevelCounts()
+    var recordsAtFooter = 0
+    var firstInstant = Int64.max
+    var lastInstant = Int64.min
 
     /// How many lines a tally names at most.
     public static let keptLines = 20
+    /// How many lines it names for each reason.
+    static let keptLinesOfReason = 5
 
     /// Nothing read yet.
     public init() {}
@@ -160,7 +163,7 @@ extension CaptureTally {
         if lines.rejected <= CaptureTally.keptLines {
             firstRejected.append(RejectedLine(line: line, reason: reason))
         }
-        if rejections[reason, default: RejectionTally()].firstLines.count < 5 {
+        if rejections[reason, default: RejectionTally()].firstLines.count < CaptureTally.keptLinesOfReason {
             rejections[reason, default: RejectionTally()].firstLines.append(line)
         }
     }
@@ -226,6 +229,7 @@ extension CaptureTally {
         if footers.count < CaptureTally.keptLines {
             footers.append(check)
         }
+        hasFooter = true
         levelsAtFooter = levels
         recordsAtFooter = recordCount
     }

@@ -58,10 +58,7 @@ enum CompactStyle {
         let start = position
         var bracket = start
         while bracket < end {
-            guard bytes[bracket] == 0x5B else {
-                bracket += 1
-                continue
-            }
+            bracket = bytes.position(of: 0x5B, in: bracket..<end)
             var next = bracket + 1
             if let pid = bytes.decimal(&next, before: end), next < end, bytes[next] == 0x3A {
                 next += 1

@@ -118,7 +118,7 @@ struct JSONLine {
         let start = position
         var hasEscapes = false
         while true {
-            position = bytes.jsonStop(in: position..<end)
+            position = bytes.position(ofFirst: 0x22, 0x5C, orAtMost: 0x1F, in: position..<end)
             switch try peek(bytes) {
             case 0x22:
                 position += 1

@@ -1,7 +1,6 @@
 internal import EventModel
 
-/// Says what each line means by itself. It keeps only what lines inherit: the open banner, the columns of the default style,
-/// the minute of the clock.
+/// Says what each line means by itself. It keeps only what lines inherit: the open banner and the minute of the clock.
 struct LineClassifier {
     private var headers = TextHeaders()
     private var ndjson = NDJSONStyle()
@@ -39,7 +38,6 @@ struct LineClassifier {
         case .text, .weakNoise, .ruler, .archiveMark, .interjection:
             return banner.continues(bytes, range) ? .boundary : meaning
         case .levelFooter: footerLevels = ToolLines.footerLevels(bytes, range)
-        case .boundary where first == 0x54: headers.adopt(columns: bytes, range)
         default: break
         }
         banner.close()

@@ -1,3 +1,5 @@
+internal import EventModel
+
 /// The record whose lines are being read.
 ///
 /// As long as its lines stand in the buffer just as the message has them, it is ranges of the buffer. Once a line must be
@@ -36,6 +38,12 @@ struct OpenRecord {
         swap(&self.text, &text)
         isFull = false
         waitingLines = 0
+    }
+
+    /// Gives the record to a sink.
+    borrowing func deliver<Sink: RecordSink>(to sink: inout Sink, _ buffer: borrowing LineBuffer) -> LineClass {
+        isCopied
+            ? sink.accept(record, bytes: text.span) : sink.accept(record, bytes: buffer.storage.span)
     }
 
     /// Follows the buffer when its bytes move down.

@@ -18,6 +18,8 @@ enum Platform {
         var kind: Kind
         var device: UInt64
         var inode: UInt64
+        /// Bytes of a regular file.
+        var size: Int
     }
 
     /// A failed call.
@@ -60,15 +62,21 @@ enum Platform {
         #endif
     }
 
-    /// Reads into `bytes` from `start` to its end; the answer is how many bytes came, 0 at the end of the file.
+    /// Moves to a position of a regular file.
+    static func seek(_ descriptor: Int32, to position: Int) throws(Failure) {
+        guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
+    }
+
+    /// Reads into `bytes` from `start` on, at most `limit` bytes; the answer is how many bytes came, 0 at the end of the file.
     static func read(
-        _ descriptor: Int32, into bytes: inout MutableSpan<UInt8>, at start: Int
+        _ descriptor: Int32, into bytes: inout MutableSpan<UInt8>, at start: Int, atMost limit: Int
     ) throws(Failure) -> Int {
-        precondition(start >= 0 && start < bytes.count, "the caller leaves room to read into")
+        precondition(start >= 0 && start < bytes.count && limit > 0, "the caller leaves room to read into")
+        let end = start + min(limit, bytes.count - start)
         while true {
             let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-                let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
-                // Safety: `room` is the initialised tail of the span, not empty by the precondition.
+                let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end])
+                // Safety: `room` is initialised bytes of the span, not empty by the precondition.
                 #if canImport(Darwin)
                     return unsafe Darwin.read(descriptor, room.baseAddress, room.count)
                 #else
@@ -141,5 +149,6 @@ extension Platform.FileStatus {
         }
         device = UInt64(truncatingIfNeeded: info.st_dev)
         inode = UInt64(truncatingIfNeeded: info.st_ino)
+        size = Int(clamping: info.st_size)
     }
 }

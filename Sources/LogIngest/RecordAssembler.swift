@@ -3,17 +3,18 @@ internal import EventModel
 /// Puts lines together to records and counts every line once.
 struct RecordAssembler {
     private(set) var tally = CaptureTally()
-    /// The record that ended last, to be delivered.
-    private(set) var finished = OpenRecord()
-    private(set) var hasFinished = false
+    /// The record being read; after `advance` or `finish` said so, the one to be delivered.
+    private(set) var open = OpenRecord()
+    private var hasFinished = false
 
     private enum State {
         case closed, text, json
     }
 
     private var classifier = LineClassifier()
-    private var open = OpenRecord()
     private var state = State.closed
+    /// The first line of the next record, begun once the one before it is delivered.
+    private var upcoming: (state: State, line: Line)?
     private var lineNumber = 0
     /// How far the three lines of an archive's banner have come.
     private var archiveStep = 0
@@ -52,6 +53,10 @@ struct RecordAssembler {
     /// Takes lines until a record is finished or no whole line is left; true when a record is to be delivered.
     mutating func advance(_ buffer: inout LineBuffer) -> Bool {
         hasFinished = false
+        if let next = upcoming {
+            upcoming = nil
+            begin(next.state, next.line)
+        }
         while !hasFinished {
             switch buffer.next() {
             case .line(let raw): take(raw, isCut: false, of: buffer)
@@ -113,8 +118,8 @@ struct RecordAssembler {
     ) {
         if archiveStep > 0, applyArchive(meaning, line, of: bytes, buffer) { return }
         switch meaning {
-        case .textRecord: begin(.text, line, buffer)
-        case .jsonRecord: begin(.json, line, buffer)
+        case .textRecord: start(.text, line, buffer)
+        case .jsonRecord: start(.json, line, buffer)
         case .blank, .ruler: waitOrNoise(line, of: bytes, buffer)
         case .archiveMark:
             archiveStep = 1
@@ -178,8 +183,17 @@ struct RecordAssembler {
             || bytes.hasText(".logarchive", at: range.upperBound - 11, before: range.upperBound)
     }
 
-    private mutating func begin(_ newState: State, _ line: Line, _ buffer: borrowing LineBuffer) {
+    /// Ends the open record and begins the next one, at once if there is none to deliver.
+    private mutating func start(_ newState: State, _ line: Line, _ buffer: borrowing LineBuffer) {
         close(buffer)
+        if hasFinished {
+            upcoming = (newState, line)
+        } else {
+            begin(newState, line)
+        }
+    }
+
+    private mutating func begin(_ newState: State, _ line: Line) {
         state = newState
         if newState == .json, classifier.record.type == .loss {
             tally.losses.lostMessages += classifier.lossCount
@@ -231,7 +245,6 @@ struct RecordAssembler {
         tally.lines.noise += open.dropWaiting()
         countLosses(buffer)
         tally.count(open.record)
-        swap(&open, &finished)
         hasFinished = true
         state = .closed
     }

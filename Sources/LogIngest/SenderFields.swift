@@ -4,7 +4,7 @@
 ///     signpost = "[spid " id ", " scope ", " type "]" SP
 ///
 /// The sender holds no `)`. The subsystem ends at the first `:`, the category at the first `]`, and both may be empty, but
-/// not the subsystem. A group with a blank in its subsystem or right after its colon is taken for text of the message.
+/// not the subsystem. A group with a blank or control byte in its subsystem or right after its colon is taken for text of the message.
 enum SenderFields {
     /// Reads sender, subsystem and category, where they are, and leaves `position` at what follows.
     static func read(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord) {
@@ -24,14 +24,8 @@ enum SenderFields {
         _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
     ) {
         let start = position + 1
-        var colon = start
-        while colon < end {
-            let byte = bytes[colon]
-            if byte == 0x3A { break }
-            if byte == 0x20 || byte == 0x5D { return }
-            colon += 1
-        }
-        guard colon > start, colon + 1 < end, bytes[colon + 1] != 0x20 else { return }
+        let colon = bytes.position(ofFirst: 0x3A, 0x5D, orAtMost: 0x20, in: start..<end)
+        guard colon > start, colon + 1 < end, bytes[colon] == 0x3A, bytes[colon + 1] != 0x20 else { return }
         let close = bytes.position(of: 0x5D, in: colon..<end)
         guard close < end, let next = afterGroup(bytes, close, before: end) else { return }
         record.subsystem = start..<colon

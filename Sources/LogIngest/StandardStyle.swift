@@ -7,22 +7,12 @@ internal import EventModel
 ///     body     = signpost? (process ":" SP ("(" sender ")" SP)? ("[" subsystem ":" category "]" SP)?)? message
 ///     signpost = "[spid " id ", " scope ", " type "]" SP
 ///
-/// Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column: the column header decides, and
-/// without one a number in that place is a TTL. A process goes up to the first `: `, so it may hold blanks, dots and parentheses. Timesync has no process. Times have a
-/// zone in real captures; one without is accepted.
-struct StandardStyle {
-    /// Whether the column header seen last has the TTL column; nil before any.
-    private var hasTTL: Bool?
-
-    mutating func adopt(columns bytes: Span<UInt8>, _ range: Range<Int>) {
-        var end = range.upperBound
-        while end > range.lowerBound, bytes[end - 1] == 0x20 {
-            end -= 1
-        }
-        hasTTL = bytes.hasText("TTL", at: end - 3, before: end)
-    }
-
-    func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
+/// Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column, which each line shows by itself: a
+/// TTL is padded to four, so a number before one blank is the beginning of the process, unless the blanks of the line are
+/// collapsed. A process goes up to the first `: `, so it may hold blanks, dots and parentheses. Timesync has no process.
+/// Times have a zone in real captures; one without is accepted.
+enum StandardStyle {
+    static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
         var position = range.lowerBound
         guard bytes.skipSpaces(&position, before: end) > 0, let thread = address(bytes, &position, before: end) else {
@@ -30,21 +20,22 @@ struct StandardStyle {
         }
         record.style = .standard
         record.threadID = thread
-        guard readType(bytes, &position, before: end, into: &record),
+        var isCollapsed = false
+        guard readType(bytes, &position, before: end, into: &record, isCollapsed: &isCollapsed),
             let activity = address(bytes, &position, before: end),
             let pid = bytes.decimal(&position, before: end),
             bytes.skipSpaces(&position, before: end) > 0 || position == end
         else { return .damaged }
         record.activityID = activity
         record.processID = pid
-        readTTL(bytes, &position, before: end, into: &record)
+        readTTL(bytes, &position, before: end, into: &record, isCollapsed: isCollapsed)
         readBody(bytes, &position, before: end, into: &record)
         record.message = position..<end
         return .record
     }
 
     /// `0x3a1f2c` and the blanks after it.
-    private func address(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int) -> UInt64? {
+    private static func address(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int) -> UInt64? {
         guard position + 2 < end, bytes[position] == 0x30, bytes[position + 1] == 0x78 else { return nil }
         position += 2
         guard let number = bytes.hexadecimal(&position, before: end),
@@ -53,8 +44,10 @@ struct StandardStyle {
         return number
     }
 
-    private func readType(
-        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
+    /// Reads the type; one blank after it, where the column is wider, tells that blanks are collapsed.
+    private static func readType(
+        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord,
+        isCollapsed: inout Bool
     ) -> Bool {
         let start = position
         while position < end, (bytes[position] | 0x20) &- 0x61 < 26 {
@@ -67,7 +60,9 @@ struct StandardStyle {
             record.type = entry.type
             break
         }
-        return bytes.skipSpaces(&position, before: end) > 0
+        let blanks = bytes.skipSpaces(&position, before: end)
+        isCollapsed = blanks == 1
+        return blanks > 0
     }
 
     /// The words of the type column; an unknown word makes a record without a level.
@@ -79,18 +74,18 @@ struct StandardStyle {
         ("Transition", 10, nil, .transition),
     ]
 
-    private func readTTL(
-        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
+    private static func readTTL(
+        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord, isCollapsed: Bool
     ) {
-        guard hasTTL != false else { return }
         var next = position
         guard let days = bytes.decimal(&next, before: end) else { return }
-        guard bytes.skipSpaces(&next, before: end) > 0 || next == end else { return }
+        let blanks = bytes.skipSpaces(&next, before: end)
+        guard blanks > 1 || next == end || (blanks == 1 && isCollapsed) else { return }
         record.timeToLive = days
         position = next
     }
 
-    private func readBody(
+    private static func readBody(
         _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
     ) {
         if record.type == .signpost {

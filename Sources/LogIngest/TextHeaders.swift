@@ -5,7 +5,6 @@ internal import EventModel
 /// All of them begin with a time; what follows it decides, so that each line stands for itself and files may be mixed.
 struct TextHeaders {
     private var clock = ClockReader()
-    private var standard = StandardStyle()
 
     /// Matches the line that fills `range`; the texts and numbers go into `record`.
     mutating func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
@@ -18,17 +17,12 @@ struct TextHeaders {
             match = CompactStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
         }
         if match == .none {
-            match = standard.match(bytes, stamp.end..<range.upperBound, into: &record)
+            match = StandardStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
         }
         if match == .none {
             return OtherStyles.isTimed(bytes, stamp.end..<range.upperBound) ? .otherStyle : .none
         }
         return stamp.isPossible ? match : .impossibleTime
-    }
-
-    /// Takes notice of the column header of the default style.
-    mutating func adopt(columns bytes: Span<UInt8>, _ range: Range<Int>) {
-        standard.adopt(columns: bytes, range)
     }
 
     /// Whether a last line without a line feed is the beginning of a header that was cut: at least its date, and nothing

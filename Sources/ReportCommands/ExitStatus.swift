@@ -4,8 +4,6 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     case done = 0
     /// The job could not be done: an input unreadable, an output not writable.
     case failed = 1
-    /// A gate failed, or a leak was found.
-    case gateFailed = 2
     /// Done under `--strict`, but the input was cut or partly unreadable.
     case degraded = 3
     /// The call was wrong (`EX_USAGE`).
@@ -16,8 +14,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
         switch self {
         case .done: "done"
         case .failed: "the job could not be done: input unreadable, output not writable"
-        case .gateFailed: "a gate failed"
-        case .degraded: "done, but the input was cut or partly unreadable"
+        case .degraded: "done, but under --strict: the input was cut or partly unreadable"
         case .usage: "wrong usage"
         }
     }

@@ -26,7 +26,8 @@ struct ReportBlocks: Sendable {
     static let names: [(name: String, shows: String)] = [
         ("cards", "key figures side by side; a line each: METRIC \"Label\" page=NAME warn=NUMBER"),
         ("figures", "a table of figures; a line each: METRIC \"Label\""),
-        ("bars", "counts as bars; a line each: METRIC \"Label\""),
+        ("bars", "counts as bars; a line each: METRIC \"Label\" tone=TONE"),
+        ("scope", "one sentence: how many launches, events and captures, and when"),
         ("chart", "the chart that fits a metric: chart METRIC \"Title\""),
         ("table", "the table that fits a metric: table METRIC \"Caption\""),
         ("errors", "errors by domain and code: errors FLOW"),
@@ -76,6 +77,7 @@ struct ReportBlocks: Sendable {
         case "findings":
             let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
             return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
+        case "scope": return [.paragraph([.text(report.scope(of: app))])]
         case "over-time": return [.chart(report.eventsOverTime(app))]
         case "timeline": return [.chart(report.timeline(app))]
         case "launches": return [.table(report.launchTable(app))]
@@ -124,7 +126,6 @@ struct ReportBlocks: Sendable {
 
     private func card(_ words: BlockWords) throws(Diagnostic) -> Card {
         try words.allow(["page", "warn"])
-        let metric = try metric(words)
         var link: PageLink?
         if let page = words.options["page"] {
             guard pages.contains(page), let found = PageLink(page: page) else {
@@ -134,8 +135,25 @@ struct ReportBlocks: Sendable {
             }
             link = found
         }
+        if let total = try totalCard(words, link) { return total }
+        let metric = try metric(words)
         let label = words.text(default: metric.id.text)
         return report.card(metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
+    }
+
+    /// The cards of an app's totals: `launches` and `events`.
+    private func totalCard(_ words: BlockWords, _ link: PageLink?) throws(Diagnostic) -> Card? {
+        let app = try app(for: words)
+        switch words.names.first {
+        case "launches":
+            let installs = Public(counting: app.installs, one: "install", many: "installs")
+            return report.totalCard(
+                app.launches, of: app, label: words.text(default: "Launches"), detail: "of \(installs)", page: link)
+        case "events":
+            return report.totalCard(
+                app.eventTotal, of: app, label: words.text(default: "Events"), detail: "over time", page: link)
+        default: return nil
+        }
     }
 
     private func figures(_ head: BlockWords, _ entries: [BlockWords]) throws(Diagnostic) -> DataTable {
@@ -150,13 +168,21 @@ struct ReportBlocks: Sendable {
 
     private func bars(_ head: BlockWords, _ entries: [BlockWords]) throws(Diagnostic) -> Chart {
         try head.allow(["unit"])
-        var bars: [(label: Public, count: Int)] = []
+        var bars: [(label: Public, count: Int, tone: Tone)] = []
         for entry in entries {
+            try entry.allow(["tone"])
             let metric = try metric(entry)
+            let word = entry.options["tone"] ?? "primary"
+            guard let tone = Tone(rawValue: word) else {
+                let known = Tone.allCases.map(\.rawValue)
+                throw Diagnostic(
+                    "page.block.option", at: entry.place, "expected \(listing(known)), found '\(word)'",
+                    suggestion: nearest(to: word, among: known))
+            }
             guard case .count(let count) = metric.value else {
                 throw Diagnostic("page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
             }
-            bars.append((entry.text(default: metric.id.text), count))
+            bars.append((entry.text(default: metric.id.text), count, tone))
         }
         let unit = head.options["unit"].map { Public(authored: $0) } ?? "events"
         return report.bars(bars, title: head.text(default: "Counts"), unit: unit)

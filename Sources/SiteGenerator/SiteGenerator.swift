@@ -101,11 +101,16 @@ public struct SiteGenerator: Sendable {
     }
 
     private func siteTitle(_ report: Report) -> Public {
-        title ?? (report.apps.count == 1 ? report.apps[0].program.title : "Log report")
+        title ?? (report.apps.isEmpty ? "Log report" : "Analytics report")
+    }
+
+    /// Whom the site is about.
+    private func subject(_ report: Report) -> Public {
+        report.apps.isEmpty ? report.generator.name : report.apps.map(\.program.title).joined(separator: ", ")
     }
 
     private func wholeReport(_ pages: [SitePage], _ documents: [Document], _ report: Report) -> Document {
-        let title = Block.heading(level: 1, [.text(siteTitle(report))], anchor: nil)
+        let title = Block.heading(level: 1, [.text("\(subject(report)): \(siteTitle(report))")], anchor: nil)
         return Document([title] + documents.flatMap { $0.blocks.map(\.oneLevelDeeper) })
     }
 
@@ -116,7 +121,7 @@ public struct SiteGenerator: Sendable {
         let values: [String: Template.Value] = [
             "title": .text(page.source.front.title), "site-title": .text(siteTitle(report)),
             "description": .text(page.source.front.description),
-            "app": .text(page.app?.program.title ?? siteTitle(report)), "root": .text(""), "home": .text("index.html"),
+            "app": .text(subject(report)), "root": .text(""), "home": .text("index.html"),
             "navigation": .list(Navigation(pages: pages, current: index).groups), "content": .html(document.html()),
             "has-neighbours": .flag(pages.count > 1),
             "previous": .list(index > 0 ? [Navigation.entry(pages[index - 1])] : []),

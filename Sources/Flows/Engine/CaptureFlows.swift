@@ -13,53 +13,42 @@ struct CaptureFlows: Sendable {
 
     let origin: EventOrigin
     private(set) var firstInstant: Int64?
-    private let program: FlowProgram
-    private let listeners: Listeners
-    private let excludesForced: Bool
+    private let compiled: CompiledProgram
     private var figures: StretchFigures
     private var launches: [LaunchRun] = []
     private var open: [LaunchKey: Int] = [:]
     private var closed = 0
 
-    init(_ program: FlowProgram, _ listeners: Listeners, first: EventOrigin, excludesForced: Bool) {
-        self.program = program
-        self.listeners = listeners
-        self.excludesForced = excludesForced
+    init(_ compiled: CompiledProgram, first: EventOrigin) {
+        self.compiled = compiled
         origin = first
-        figures = StretchFigures(program)
+        figures = StretchFigures(compiled.program)
     }
 
     mutating func take(_ event: RedactedEvent) {
         if let instant = event.origin.time?.instantNanoseconds { firstInstant = min(firstInstant ?? instant, instant) }
         let key = LaunchKey(process: event.origin.process, processID: event.origin.processID)
-        let begins = program.launchMarker?.matches(event) ?? false
-        if begins || open[key] == nil { begin(key, event, isWhole: begins || program.launchMarker == nil) }
-        if let number = open[key] { launches[number - closed].take(event, listeners) }
+        let marker = compiled.program.launchMarker
+        let begins = marker?.matches(event) ?? false
+        if begins || open[key] == nil { begin(key, event, isWhole: begins || marker == nil) }
+        if let number = open[key] { launches[number - closed].take(event) }
+        if !compiled.excludesForced { figures.ledger.take(event) }
     }
 
     /// The figures of the capture, open launches included.
     func finished() -> StretchFigures {
         var result = figures
-        for launch in launches { CaptureFlows.close(launch, into: &result, excludesForced: excludesForced) }
+        for launch in launches { compiled.close(launch, into: &result) }
         return result
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) {
         if launches.count >= CaptureFlows.mostOpen {
-            CaptureFlows.close(launches.removeFirst(), into: &figures, excludesForced: excludesForced)
+            compiled.close(launches.removeFirst(), into: &figures)
             if let gone = open.first(where: { $0.value == closed })?.key { open[gone] = nil }
             closed += 1
         }
-        launches.append(LaunchRun(program, first: event, isWhole: isWhole))
+        launches.append(LaunchRun(compiled, first: event, isWhole: isWhole))
         open[key] = closed + launches.count - 1
-    }
-
-    private static func close(_ launch: LaunchRun, into figures: inout StretchFigures, excludesForced: Bool) {
-        var launch = launch
-        if excludesForced, launch.isForced {
-            figures.excluded += 1
-        } else {
-            figures.append(launch.finish())
-        }
     }
 }

@@ -7,9 +7,7 @@ public import Redaction
 /// grouping of the same captures gives the same summary, for the summary puts the captures of an install in order of
 /// time, ties by capture, and folds them one by one.
 public struct FlowAggregator: Sendable {
-    private let program: FlowProgram
-    private let excludesForced: Bool
-    private let listeners: Listeners
+    private let compiled: CompiledProgram
     private var current: CaptureFlows?
     private var parts: [Int: CapturePart] = [:]
 
@@ -22,16 +20,14 @@ public struct FlowAggregator: Sendable {
 
     /// An aggregator without events. With `excludesForced` forced launches count nowhere.
     public init(program: FlowProgram, excludesForced: Bool = false) {
-        self.program = program
-        self.excludesForced = excludesForced
-        listeners = Listeners(program)
+        compiled = CompiledProgram(program, excludesForced: excludesForced)
     }
 
     /// Takes an event. Events of one capture come together and in order.
     public mutating func add(_ event: RedactedEvent) {
         if current?.origin.capture != event.origin.capture {
             closeCurrent()
-            current = CaptureFlows(program, listeners, first: event.origin, excludesForced: excludesForced)
+            current = CaptureFlows(compiled, first: event.origin)
         }
         current?.take(event)
     }
@@ -48,7 +44,7 @@ public struct FlowAggregator: Sendable {
     public func summary() -> FlowSummary {
         var copy = self
         copy.closeCurrent()
-        return FlowSummary(program, installs: copy.installs())
+        return FlowSummary(compiled.program, installs: copy.installs())
     }
 
     private mutating func closeCurrent() {

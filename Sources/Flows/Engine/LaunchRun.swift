@@ -6,9 +6,9 @@ struct LaunchRun: Sendable {
     let isWhole: Bool
     private(set) var isForced = false
 
-    private let program: FlowProgram
-    private var events: [Int: EventFigures] = [:]
-    private var unplanned = TopTable<Public>()
+    private let compiled: CompiledProgram
+    /// The launch's own events, kept apart only where the whole launch may be left out.
+    private var ledger = EventLedger()
     private var counts: [CountFigures]
     private var shares: [ShareFigures]
     private var attempts: [AttemptRun]
@@ -19,12 +19,12 @@ struct LaunchRun: Sendable {
     private var tables: [TableFigures]
     private var intervals: [IntervalRun]
     private var trace: LaunchTrace
-    private var overTime = TimeBuckets()
     private var forcedStart: Int64?
     private var number = 0
 
-    init(_ program: FlowProgram, first: RedactedEvent, isWhole: Bool) {
-        self.program = program
+    init(_ compiled: CompiledProgram, first: RedactedEvent, isWhole: Bool) {
+        let program = compiled.program
+        self.compiled = compiled
         self.isWhole = isWhole
         counts = program.counts.map { _ in CountFigures() }
         shares = program.shares.map { _ in ShareFigures() }
@@ -38,27 +38,24 @@ struct LaunchRun: Sendable {
         trace = LaunchTrace(origin: first.origin)
     }
 
-    mutating func take(_ event: RedactedEvent, _ listeners: Listeners) {
+    mutating func take(_ event: RedactedEvent) {
         number += 1
-        trace.take(event, program.timeline)
-        if let time = event.origin.time?.civilNanoseconds { overTime.add(time) }
-        guard let planned = event.planned else {
-            unplanned.add(event.name)
-            return
-        }
-        events[planned, default: EventFigures(parameterCount: event.values.count)].take(event)
+        trace.take(event, compiled.mark(for: event))
+        if compiled.excludesForced { ledger.take(event) }
+        guard let planned = event.planned else { return }
         noteForced(event)
-        for listener in listeners[planned] { take(event, listener) }
+        for listener in compiled.listeners[planned] { take(event, listener, compiled.program) }
     }
 
-    private mutating func take(_ event: RedactedEvent, _ listener: Listeners.Listener) {
+    private mutating func take(_ event: RedactedEvent, _ listener: Listeners.Listener, _ program: FlowProgram) {
         let index = listener.index
         switch listener.kind {
         case .count: counts[index].take(event, program.counts[index])
         case .share: shares[index].take(event, program.shares[index])
         case .attempt:
-            let flow = program.attempts[index]
-            if isWhole || !flow.needsWholeLaunch { attempts[index].take(event, flow) }
+            if isWhole || !program.attempts[index].needsWholeLaunch {
+                attempts[index].take(event, program.attempts[index])
+            }
         case .alternation:
             if isWhole { alternationValues[index].append(event) }
         case .best: bests[index].take(event, number: number, program.bests[index], isWhole: isWhole)
@@ -70,7 +67,7 @@ struct LaunchRun: Sendable {
     }
 
     private mutating func noteForced(_ event: RedactedEvent) {
-        guard let rule = program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else { return }
+        guard let rule = compiled.program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else { return }
         if rule.start.matches(event) { forcedStart = now }
         if rule.end.matches(event), let start = forcedStart {
             isForced = isForced || (now >= start && now - start < rule.belowNanoseconds)
@@ -80,17 +77,16 @@ struct LaunchRun: Sendable {
 
     /// Closes the books.
     mutating func finish() -> StretchFigures {
+        let program = compiled.program
         var figures = StretchFigures(program)
         figures.launches = 1
         figures.partial = isWhole ? 0 : 1
         figures.forced = isForced ? 1 : 0
-        figures.events = events
-        figures.unplanned = unplanned
+        figures.ledger = ledger
         figures.counts = counts
         figures.shares = shares
         figures.sequences = sequences
         figures.tables = tables
-        figures.overTime = overTime
         trace.isWhole = isWhole
         trace.isForced = isForced
         trace.eventCount = number
@@ -110,7 +106,7 @@ struct LaunchRun: Sendable {
         if isForced { return }
         let values = alternationValues[index]
         values.forEach { figures.alternations[index].addValue($0) }
-        let explaining = program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
+        let explaining = compiled.program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
         if values.isEmpty, explaining > 0 { figures.alternations[index].addExplanation() }
     }
 }

@@ -35,12 +35,12 @@ public struct LaunchTrace: Sendable, Hashable {
         self.origin = origin
     }
 
-    mutating func take(_ event: RedactedEvent, _ wanted: [FlowProgram.TimelineMark]) {
+    mutating func take(_ event: RedactedEvent, _ mark: FlowProgram.TimelineMark?) {
         guard let time = event.origin.time else { return }
         start = min(start ?? time.civilNanoseconds, time.civilNanoseconds)
         end = max(end ?? time.civilNanoseconds, time.civilNanoseconds)
         lastInstant = max(lastInstant ?? time.instantNanoseconds, time.instantNanoseconds)
-        guard let mark = wanted.first(where: { $0.event.matches(event) }) else { return }
+        guard let mark else { return }
         guard marks.count < LaunchTrace.mostMarks else {
             moreMarks += 1
             return

@@ -8,8 +8,7 @@ struct StretchFigures: Figures {
     var partial = 0
     var forced = 0
     var excluded = 0
-    var events: [Int: EventFigures] = [:]
-    var unplanned = TopTable<Public>()
+    var ledger = EventLedger()
     var counts: [CountFigures]
     var shares: [ShareFigures]
     var attempts: [AttemptFigures]
@@ -21,7 +20,6 @@ struct StretchFigures: Figures {
     var intervals: [IntervalFigures]
     /// The first launches, to be drawn.
     var traces: [LaunchTrace] = []
-    var overTime = TimeBuckets()
 
     init(_ program: FlowProgram) {
         counts = program.counts.map { _ in CountFigures() }
@@ -66,11 +64,7 @@ struct StretchFigures: Figures {
         partial += other.partial
         forced += other.forced
         excluded += other.excluded
-        for (event, figures) in other.events {
-            if events[event]?.append(figures) == nil { events[event] = figures }
-        }
-        unplanned.append(other.unplanned)
+        ledger.append(other.ledger)
         traces += other.traces.prefix(StretchFigures.mostTraces - traces.count)
-        overTime.append(other.overTime)
     }
 }

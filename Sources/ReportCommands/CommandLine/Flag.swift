@@ -52,12 +52,15 @@ extension Flag {
         name: "force", takes: .nothing, summary: "replace the folder even if ctreport did not write all of it",
         readsEnvironment: false)
     static let title = Flag(
-        name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "App analytics")
+        name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "Analytics report")
     static let installBy = Flag(
-        name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)), summary: "what counts as one install of an app",
+        name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)),
+        summary: "which captures are one install of an app",
         standard: ReportOptions.InstallRule.file.rawValue)
+    static let strict = Flag(
+        name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
     static let excludeForced = Flag(
-        name: "exclude-forced", takes: .nothing, summary: "leave out flows that a debug switch forced")
+        name: "exclude-forced", takes: .nothing, summary: "leave out launches whose route was forced")
     static let format = Flag(
         name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
         standard: SummaryFormat.text.rawValue)

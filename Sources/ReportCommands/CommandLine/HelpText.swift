@@ -55,7 +55,7 @@ struct HelpText: Sendable {
             section("commands", commands + topics),
             section("flags of every command", Flag.global.map(row)),
             section("exit status", status),
-            "INPUT is a file, a folder, an archive, or - for standard input.\n"
+            "INPUT is a file, a folder with all files below it, or - for standard input.\n"
                 + "A flag wins over its environment variable CTREPORT_NAME, which wins over the default.\n",
         ].joined(separator: "\n")
     }

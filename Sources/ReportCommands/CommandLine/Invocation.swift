@@ -30,6 +30,8 @@ struct ReadingOptions: Sendable, Equatable {
     var inputs: [String]
     var installRule = ReportOptions.InstallRule.file
     var excludesForced = false
+    /// Whether an input that is cut or partly unreadable changes the exit status.
+    var isStrict = false
 }
 
 /// Options of `build`.
@@ -84,6 +86,7 @@ extension ReadingOptions {
         self.inputs = inputs
         installRule = values.choice(.installBy) ?? installRule
         excludesForced = values.isOn(.excludeForced)
+        isStrict = values.isOn(.strict)
     }
 }
 

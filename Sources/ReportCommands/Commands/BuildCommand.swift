@@ -21,7 +21,7 @@ struct BuildCommand: Sendable {
         let outcome = try SiteWriter(destination: destination).write(try report.siteFiles())
         outcome.notes.forEach { context.terminal.report($0) }
         try context.terminal.result(lines(report.report, outcome))
-        return .done
+        return context.status(of: report, options.reading)
     }
 
     private func lines(_ report: Report, _ outcome: SiteWriter.Outcome) -> String {

@@ -21,8 +21,11 @@ struct InspectCommand: Sendable {
             ["  style", style.text, "\(count) records"]
         }
         if rows.isEmpty { rows.append(["  style", "none", "no record was recognised"]) }
-        let span = [capture.first, capture.last].map { $0?.civilText ?? "–" }
-        rows.append(["  time", span.joined(separator: " to "), capture.first?.utcOffsetText ?? "no UTC offset in the log"])
+        if let first = capture.first, let last = capture.last {
+            rows.append(["  time", "first", first.civilText])
+            rows.append(["  time", "last", last.civilText])
+            rows.append(["  time", "UTC offset", first.utcOffsetText ?? "not in the log"])
+        }
         let classes = [
             ("event", lines.event), ("other", lines.other), ("continuation", lines.continuation),
             ("noise", lines.noise), ("rejected", lines.rejected),

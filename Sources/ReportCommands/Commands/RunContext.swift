@@ -24,6 +24,12 @@ struct RunContext: Sendable {
         return report
     }
 
+    /// Done, or degraded when that matters: a capture could not be read to its end, or its last record is cut.
+    func status(of report: LogReport, _ reading: ReadingOptions) -> ExitStatus {
+        let isCut = report.report.rejections[.cutJSON] != nil
+        return reading.isStrict && (report.unreadableCaptures > 0 || isCut) ? .degraded : .done
+    }
+
     /// Says that nothing was recognised, and how to capture; the status of such a run.
     func nothingRecognised(_ report: Report) -> ExitStatus {
         let lines = report.lines

@@ -17,6 +17,6 @@ struct SummaryCommand: Sendable {
         case .markdown: try context.terminal.result(Array(try report.markdown().utf8))
         case .text: try context.terminal.result(SummaryText(report: report.report).text)
         }
-        return .done
+        return context.status(of: report, options.reading)
     }
 }

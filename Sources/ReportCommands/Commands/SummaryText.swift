@@ -15,18 +15,24 @@ struct SummaryText: Sendable {
 
     private func appText(_ app: FlowSummary) -> String {
         let partial = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
-        var text = "\(app.program.title.text): \(app.launches) launches\(partial), \(app.eventTotal) events\n\n"
-        var group = ""
-        var rows: [[String]] = []
+        let launches = Public(counting: app.launches, one: "launch", many: "launches").text
+        let events = Public(counting: app.eventTotal, one: "event", many: "events").text
+        let figures = TextTable(rows: rows(app), rightAligned: [1]).text
+        return "\(app.program.title.text): \(launches)\(partial), \(events)\n\n\(figures)\n" + findingsText(app)
+    }
+
+    /// One row for each metric, those with the same first word together.
+    private func rows(_ app: FlowSummary) -> [[String]] {
+        var order: [String] = []
+        var groups: [String: [[String]]] = [:]
         for metric in app.metrics {
             let figure = report.figure(metric.value)
-            let prefix = String(metric.id.name.text.prefix { $0 != "." })
-            if prefix != group, !rows.isEmpty { rows.append([]) }
-            group = prefix
-            rows.append(["  " + metric.id.text.text, figure.value.text, figure.basis?.text ?? ""])
+            let group = String(metric.id.name.text.prefix { $0 != "." })
+            if groups[group] == nil { order.append(group) }
+            groups[group, default: []].append(
+                ["  " + metric.id.text.text, figure.value.text, figure.basis?.text ?? ""])
         }
-        text += TextTable(rows: rows, rightAligned: [1]).text + "\n"
-        return text + findingsText(app)
+        return Array(order.map { groups[$0] ?? [] }.joined(separator: [[]]))
     }
 
     private func findingsText(_ app: FlowSummary) -> String {

@@ -45,7 +45,7 @@ public struct Chart: Sendable, Hashable {
 
     /// One line of a line chart.
     public struct Series: Sendable, Hashable {
-        /// The name, written beside the line's end.
+        /// The name, in the legend.
         public var name: Public
         /// The points in order of time.
         public var points: [Point]
@@ -153,7 +153,7 @@ public struct Chart: Sendable, Hashable {
     public var content: Content
     /// The unit of the values.
     public var unit: Unit
-    /// The same figures as a table, always shown or one click away.
+    /// The same figures as a table, one click away.
     public var table: DataTable
 
     /// A chart.

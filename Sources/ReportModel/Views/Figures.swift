@@ -71,6 +71,14 @@ extension Public {
         self = seconds < 0 ? "−\(text)" : text
     }
 
+    /// A length that somebody chose, such as a limit or a step: whole seconds without decimals, `1 s`, `64 s`, else as a
+    /// measured duration.
+    public init(stepNanoseconds: Int64) {
+        let second: Int64 = 1_000_000_000
+        let isWhole = stepNanoseconds % second == 0 && stepNanoseconds < 60 * second
+        self = isWhole ? "\(stepNanoseconds / second) s" : Public(seconds: Double(stepNanoseconds) / 1_000_000_000)
+    }
+
     /// Two units in a row, the second with two digits: `2 min 05 s`.
     private init(parts seconds: Double, of small: Double, in big: Int64, names: (big: Public, small: Public)) {
         let rounded = (seconds / small).rounded()

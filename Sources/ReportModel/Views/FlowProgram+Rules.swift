@@ -46,8 +46,8 @@ extension FlowProgram {
         let rules = (flow.duration?.rules ?? []).filter { !$0.ends.isEmpty }
         let plain = "from \(text(flow.start)) to \(text(flow.success))" as Public
         let others = rules.map { rule -> Public in
-            let plus = Double(rule.plusNanoseconds) / 1_000_000_000
-            let more: Public = plus > 0 ? " plus \(Public(seconds: plus))" : ""
+            let plus = rule.plusNanoseconds
+            let more: Public = plus > 0 ? " plus \(Public(stepNanoseconds: plus))" : ""
             return "; \(text(rule.success)): to the first of \(text(rule.ends))\(more)"
         }
         return ([plain] + others).joined(separator: "")
@@ -56,7 +56,7 @@ extension FlowProgram {
     private func rules(of flow: AlternationFlow) -> [(Public, Public)] {
         let value = text(flow.value)
         return [
-            (flow.id + ".pairs", "neighbouring launches of an install with a \(value); forced and partial ones apart"),
+            (flow.id + ".pairs", "neighbouring launches of an install that logged \(value); forced and partial ones apart"),
             (flow.id + ".violations", "pairs that do not follow the cycle"),
             (flow.id + ".explained", "such pairs with a launch between them that was cancelled by an event"),
         ]
@@ -74,7 +74,7 @@ extension FlowProgram {
     }
 
     private func rule(_ forced: ForcedLaunch) -> Public {
-        let limit = Public(seconds: Double(forced.belowNanoseconds) / 1_000_000_000)
+        let limit = Public(stepNanoseconds: forced.belowNanoseconds)
         return "launches with less than \(limit) from \(text(forced.start)) to \(text(forced.end))"
     }
 

@@ -17,13 +17,13 @@ extension Report {
     }
 
     /// Counts side by side.
-    public func bars(_ figures: [(label: Public, count: Int)], title: Public, unit: Public) -> Chart {
+    public func bars(_ figures: [(label: Public, count: Int, tone: Tone)], title: Public, unit: Public) -> Chart {
         let table = DataTable(
             caption: title, columns: [.init("Figure"), .init("Count", numeric: true)],
             rows: figures.map { [.init($0.label), .init(Public(count: $0.count))] })
         return Chart(
-            title: title, summary: "Counts: \(total(figures.map(\.count))) \(unit) in all.",
-            content: .bars(figures.map { .init($0.label, Double($0.count)) }), unit: .count(unit), table: table)
+            title: title, summary: "\(total(figures.map(\.count))) \(unit) in all.",
+            content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit), table: table)
     }
 
     private func total(_ counts: [Int]) -> Public {
@@ -54,7 +54,7 @@ extension Report {
         let rows = bins.map { bin in
             [
                 DataTable.Cell("\(Public(seconds: bin.low)) – \(Public(seconds: bin.high))"),
-                DataTable.Cell(Public(count: bin.count), share: Double(bin.count) / Double(max(1, distribution.n))),
+                DataTable.Cell(Public(count: bin.count)),
             ]
         }
         let table = DataTable(
@@ -108,7 +108,7 @@ extension Report {
     /// All events of an app over time.
     public func eventsOverTime(_ app: FlowSummary) -> Chart {
         let buckets = app.overTime.buckets
-        let width = Public(seconds: seconds(app.overTime.width))
+        let width = Public(stepNanoseconds: app.overTime.width)
         let points = buckets.map { Chart.Point(time: $0.start, value: Double($0.count)) }
         let rows = buckets.filter { $0.count > 0 }.map { start, count in
             [DataTable.Cell(time(start)), DataTable.Cell(Public(count: count))]
@@ -129,7 +129,7 @@ extension Report {
         let lanes = traces.prefix(Report.shownLanes).enumerated().compactMap { index, trace -> Chart.Lane? in
             guard let start = trace.start, let end = trace.end else { return nil }
             let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
-            return Chart.Lane(label: "launch \(index + 1)", start: start, end: end, marks: marks)
+            return Chart.Lane(label: "launch \(index + 1) · \(clock(start))", start: start, end: end, marks: marks)
         }
         let rest: Public? =
             app.launches > lanes.count

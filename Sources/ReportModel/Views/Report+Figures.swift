@@ -1,3 +1,4 @@
+internal import EventModel
 public import Flows
 public import Redaction
 
@@ -61,15 +62,33 @@ extension Report {
             tone: distribution.n < Report.fewest ? .muted : .neutral)
     }
 
+    /// How many launches or events an app has, with its events over time.
+    public func totalCard(_ count: Int, of app: FlowSummary, label: Public, detail: Public, page: PageLink?) -> Card {
+        let buckets = app.overTime.buckets
+        return Card(
+            label: label, value: Public(count: count), detail: detail,
+            sparkline: buckets.count > 1 ? buckets.map { Double($0.count) } : nil, page: page)
+    }
+
+    /// What the report is about, in one sentence.
+    public func scope(of app: FlowSummary) -> Public {
+        let times = app.events.compactMap { $0 }
+        let (first, last) = (times.compactMap(\.firstTime).min(), times.compactMap(\.lastTime).max())
+        let partial: Public = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
+        return """
+            \(Public(counting: app.launches, one: "launch", many: "launches"))\(partial) with \
+            \(Public(counting: app.eventTotal, one: "event", many: "events")) in \
+            \(Public(counting: captures.count { $0.lines.event > 0 }, one: "capture", many: "captures")), \
+            from \(time(first)) to \(time(last)).
+            """
+    }
+
     /// A key figure of a metric.
     public func card(
         _ value: MetricValue, label: Public, page: PageLink?, warnsAbove limit: Int? = nil
     ) -> Card {
         let figure = figure(value)
         var card = Card(label: label, value: figure.value, detail: figure.basis, tone: figure.tone, page: page)
-        if case .duration(let distribution) = value, distribution.n > 1 {
-            card.sparkline = bins(of: distribution).map { Double($0.count) }
-        }
         if let limit, case .count(let count) = value {
             card.tone = count > limit ? .bad : .good
             card.verdict = count > limit ? "look here" : "fine"

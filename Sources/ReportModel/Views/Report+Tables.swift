@@ -13,6 +13,12 @@ extension Report {
         return Public(authored: text.split(separator: "T").joined(separator: " "))
     }
 
+    /// The time of day of a civil time: `14:00:01`.
+    func clock(_ civilNanoseconds: Int64) -> Public {
+        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
+        return Public(authored: text.split(separator: "T").last.map(String.init) ?? text)
+    }
+
     /// Counts by value.
     func table(
         _ columns: [Public], _ rows: [(label: RedactedValue, count: Int)], _ other: Int, caption: Public

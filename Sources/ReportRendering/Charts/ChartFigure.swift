@@ -16,9 +16,6 @@ extension Chart {
 
 /// A chart as a figure: heading, legend, drawing, what the drawing leaves out, and the table.
 struct ChartFigure {
-    /// Tables up to this many rows are open from the start.
-    static let openRows = 8
-
     let chart: Chart
     /// Counts the charts of a document, so that ids are unique.
     let number: Int
@@ -62,8 +59,6 @@ struct ChartFigure {
 
     private var details: HTMLNode {
         let summary = element(.summary, [], [.text("Table: \(chart.table.caption)")])
-        let isOpen = chart.table.rows.count <= Self.openRows
-        return element(
-            .details, [.classes("chart-data")] + (isOpen ? [.word(.open, "")] : []), [summary] + table)
+        return element(.details, [.classes("chart-data")], [summary] + table)
     }
 }

@@ -74,7 +74,7 @@ enum TimelineDrawing {
         let names: [(tone: Tone, name: Public)] = [
             (.bad, "error"), (.warning, "warning"), (.good, "success"), (.primary, "event"),
             (.secondary, "event, second kind"),
-            (.neutral, "other event"), (.muted, "not counted"),
+            (.neutral, "other event"), (.muted, "note"),
         ]
         return names.filter { entry in marks.contains { $0.tone == entry.tone } }.map { (.icon($0.tone), $0.name) }
     }

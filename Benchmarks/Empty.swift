@@ -1,0 +1,1 @@
+// The shortest Swift program: what a start alone costs.
