@@ -29,7 +29,7 @@ let modules = [
         uses: [
             "ReportModel", "ReportRendering", "Redaction", "EventModel", "Diagnostics", "YAMLDocument", "BuiltInPages",
             "BuiltInTemplates",
-        ]),
+        ], embeds: ["Schema"]),
     Module(
         name: "ReportPipeline",
         uses: [

@@ -7,7 +7,7 @@ public import ReportModel
 internal import ReportRendering
 
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
-/// as JSON, and the style sheet. It writes nothing.
+/// as JSON with their schema, and the style sheet. It writes nothing.
 public struct SiteGenerator: Sendable {
     private let sources: [PageSource]
     private let templates: TemplateSet
@@ -56,6 +56,7 @@ public struct SiteGenerator: Sendable {
         }
         texts.append(("report.md", Array(wholeReport(pages, documents, report).markdown().utf8)))
         texts.append(("report.json", report.json.bytes))
+        texts.append(("report.schema.json", PackageResources.report_schema_json))
         texts.append(("redaction.json", report.auditJSON.bytes))
         var files: [OutputFile] = []
         for text in texts.sorted(by: { $0.path < $1.path }) {
