@@ -136,7 +136,7 @@ public struct Redactor: Sendable {
         switch value {
         case .absent, .bool, .integer, .decimal, .word: .kept
         case .url(let url): url.label.text == text ? .kept : .generalized
-        case .error: .generalized
+        case .error(let error): error.identity == nil && error.description == nil ? .dropped : .generalized
         case .filename, .identifier: .pseudonym
         case .text, .dropped: .dropped
         }
