@@ -12,18 +12,6 @@ public enum LogStyle: String, Sendable, Hashable, CaseIterable {
     case swiftLog = "swift-log"
 }
 
-/// The level of a record, in Apple's words; Notice is Default there. What only swift-log has comes after them.
-public enum LogLevel: String, Sendable, Hashable, CaseIterable {
-    case standard = "Default"
-    case info = "Info"
-    case debug = "Debug"
-    case error = "Error"
-    case fault = "Fault"
-    case trace = "Trace"
-    case warning = "Warning"
-    case critical = "Critical"
-}
-
 /// What a record is: a message, or one of the log's own entries.
 public enum RecordType: String, Sendable, Hashable, CaseIterable {
     case log, activity, signpost, timesync, loss, state, trace, userAction, transition

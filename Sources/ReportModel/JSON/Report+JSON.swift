@@ -86,6 +86,8 @@ extension Report {
             "launches": launchesJSON(app),
             "events": .object([
                 "total": .integer(app.eventTotal),
+                "by_level": .object(
+                    Dictionary(uniqueKeysWithValues: app.levels.map { (Public(authored: $0.rawValue), .integer($1)) })),
                 "by_name": .object(Dictionary(names) { first, _ in first }),
                 "unplanned": .object(app.unplanned.counts.mapValues { .integer($0) }),
             ]),

@@ -154,6 +154,18 @@ extension Report {
                 note: rows.count > shown.count ? "The first \(shown.count) of \(rows.count) steps with events." : nil))
     }
 
+    /// Events by the level of their record, from the most to the least severe.
+    public func levels(_ app: FlowSummary) -> Chart {
+        let order: [(LogLevel, Tone)] = [
+            (.fault, .bad), (.critical, .bad), (.error, .bad), (.warning, .warning), (.standard, .primary),
+            (.info, .primary), (.debug, .muted), (.trace, .muted),
+        ]
+        let figures = order.compactMap { level, tone in
+            app.levels[level].map { (label: Public(authored: level.rawValue), count: $0, tone: tone) }
+        }
+        return bars(figures, title: "Events by level", unit: "events")
+    }
+
     /// The first launches, each from its own start, with the events that the pack wants to see.
     public func timeline(_ app: FlowSummary) -> Chart {
         let traces = app.traces.filter { $0.start != nil }
