@@ -7,6 +7,8 @@ struct Module {
     var uses: [String] = []
     var path: String?
     var embeds: [String] = []
+    /// What only its tests import.
+    var testsUse: [String] = []
 }
 
 let modules = [
@@ -15,7 +17,9 @@ let modules = [
     Module(name: "EventModel", uses: ["Diagnostics"]),
     Module(name: "LogIngest", uses: ["EventModel", "Diagnostics"]),
     Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium"]),
-    Module(name: "Flows", uses: ["Redaction", "EventModel"]),
+    Module(
+        name: "Flows", uses: ["Redaction", "EventModel"],
+        testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
     Module(
         name: "Configuration", uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument"],
         embeds: ["Packs"]),
@@ -89,7 +93,8 @@ targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommand
 let tested = modules.filter { $0.path == nil }
 targets += tested.map { module in
     .testTarget(
-        name: module.name + "Tests", dependencies: ([module.name] + module.uses).map { .byName(name: $0) },
+        name: module.name + "Tests",
+        dependencies: ([module.name] + module.uses + module.testsUse).map { .byName(name: $0) },
         swiftSettings: settings)
 }
 
