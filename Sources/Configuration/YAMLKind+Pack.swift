@@ -18,14 +18,16 @@ extension YAMLKind where Value == Pack {
             let timeline = pack.optional("timeline", .node)
             let classes = pack.optional("error_classes", .table(of: .errorClassifier), default: [])
             let flows = pack.optional("flows", .node)
-            guard let app, let title, let capture, let records, let grammar, let events else { return nil }
+            guard let events else { return nil }
+            // Flows need the events only, so they are read and reported whatever else is wrong.
             let catalogue = EventCatalogue(
-                app: app, title: title, eventRecords: records.events, otherRecords: records.others, grammar: grammar,
+                app: app ?? "", title: title ?? "", eventRecords: records?.events ?? [],
+                otherRecords: records?.others ?? [], grammar: grammar ?? .init(prefix: "", parametersMark: ""),
                 events: events)
             let names = EventNames(catalogue)
             let classifiers = Dictionary(classes.map { ($0.key.value, $0.value) }) { first, _ in first }
             var program = FlowProgram(
-                app: Public(authored: app), title: Public(authored: title),
+                app: Public(authored: catalogue.app), title: Public(authored: catalogue.title),
                 events: events.map { event in
                     (Public(authored: event.name), event.parameters.map { Public(authored: $0.name) })
                 })
@@ -38,6 +40,7 @@ extension YAMLKind where Value == Pack {
                 let read = pack.optional("flows", .list(of: reading.flow), default: [])
                 reading.add(read, to: &program, &pack)
             }
+            guard let capture, app != nil, title != nil, records != nil, grammar != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
     }
@@ -146,8 +149,15 @@ extension YAMLKind where Value == ParameterShape {
             return nil
         }
         return YAMLKind("a kind of parameter") { node, findings in
-            if case .mapping = node.content { return full.value(of: node, &findings) }
-            return plain.value(of: node, &findings).map { ParameterShape(kind: $0, domain: []) }
+            // A wrong kind still names a parameter, so that flows that use it are not called wrong too.
+            let wrong = ParameterShape(kind: .text, domain: [])
+            guard case .mapping(let entries) = node.content else {
+                return plain.value(of: node, &findings).map { ParameterShape(kind: $0, domain: []) } ?? wrong
+            }
+            if entries.allSatisfy(\.value.isNothing) {
+                findings.reject(node, expected: "a kind of parameter with its declared values")
+            }
+            return full.value(of: node, &findings) ?? wrong
         }
     }
 }
