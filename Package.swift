@@ -7,6 +7,8 @@ struct Module {
     var uses: [String] = []
     var path: String?
     var embeds: [String] = []
+    /// What only its tests import.
+    var testsUse: [String] = []
     var isTested = true
 }
 
@@ -16,11 +18,15 @@ let modules = [
     Module(name: "EventModel", uses: ["Diagnostics"]),
     Module(name: "LogIngest", uses: ["EventModel", "Diagnostics"]),
     Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium"]),
-    Module(name: "Flows", uses: ["Redaction", "EventModel"]),
+    Module(
+        name: "Flows", uses: ["Redaction", "EventModel"],
+        testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
     Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
     Module(
         name: "Configuration",
-        uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks"]),
+        uses: [
+            "EventModel", "LogIngest", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
+        ]),
     Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
     Module(
         name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
@@ -91,7 +97,8 @@ targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommand
 let tested = modules.filter(\.isTested)
 targets += tested.map { module in
     .testTarget(
-        name: module.name + "Tests", dependencies: ([module.name] + module.uses).map { .byName(name: $0) },
+        name: module.name + "Tests",
+        dependencies: ([module.name] + module.uses + module.testsUse).map { .byName(name: $0) },
         swiftSettings: settings)
 }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import EventModel
 internal import Flows
 internal import Redaction
@@ -180,6 +181,12 @@ extension FlowReading {
         let classes = flow.required("classes", .list(of: .dottedName))
         let echo = flow.optional("echo", echo)
         guard let sources, let classes else { return nil }
+        let known = sources.flatMap(\.classes).map(\.text)
+        if !known.isEmpty, let unknown = classes.first(where: { !known.contains($0.text) }) {
+            flow.reject(
+                "classes", "expected \(listing(known)), found \(quoted(unknown.text))",
+                suggestion: nearest(to: unknown.text, among: known))
+        }
         return ErrorFlow(id: id, sources: sources, classes: classes, echo: echo)
     }
 
@@ -244,5 +251,16 @@ extension FlowReading {
         let leave = flow.required("leave", events)
         guard let enter, let leave else { return nil }
         return IntervalFlow(id: id, enter: enter, leave: leave)
+    }
+}
+
+extension ErrorFlow.Source {
+    /// The classes that its events can have.
+    fileprivate var classes: [Public] {
+        switch classification {
+        case .fixed(let name): [name]
+        case .classifier(_, let classifier, let ignored):
+            (classifier.classes.map(\.name) + [classifier.otherwise]).filter { !ignored.contains($0) }
+        }
     }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import EventModel
 internal import Flows
 internal import Redaction
@@ -10,6 +11,8 @@ struct FlowReading: Sendable {
         var id: Public
         var add: @Sendable (inout FlowProgram) -> Void
         var explainedBy: Placed<Public>?
+        /// Something in it was reported, so nothing is said of flows that refer to it.
+        var isWrong = false
     }
 
     /// What the pack says of launches.
@@ -73,8 +76,11 @@ struct FlowReading: Sendable {
         .mapping("pack.flow") { flow in
             let id = flow.required("id", .dottedName)
             let kind = flow.required("kind", .oneOf(Kind.self))
-            guard let id, let kind else { return nil }
-            return read(kind, id, &flow)
+            guard let id, let kind else {
+                flow.leaveOtherKeys()
+                return id.map { AnyFlow(id: $0, add: { _ in }, isWrong: true) }
+            }
+            return read(kind, id, &flow) ?? AnyFlow(id: id, add: { _ in }, isWrong: true)
         }
     }
 
@@ -102,8 +108,11 @@ struct FlowReading: Sendable {
             guard let wanted = flow.explainedBy else { continue }
             let place = program.alternations.firstIndex { $0.id == flow.id }
             let explaining = program.attempts.firstIndex { $0.id == wanted.value }
-            if explaining == nil {
-                pack.reject("flows", "expected a flow of kind rate for explained_by, found '\(wanted.value.text)'")
+            if explaining == nil, !flows.contains(where: { $0.isWrong && $0.id == wanted.value }) {
+                pack.reject(
+                    "flow.explained_by", "expected the id of a flow of kind rate, found \(quoted(wanted.value.text))",
+                    at: wanted.place,
+                    suggestion: nearest(to: wanted.value.text, among: program.attempts.map(\.id.text)))
             }
             if let place { program.alternations[place].explainedBy = explaining }
         }

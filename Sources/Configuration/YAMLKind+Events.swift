@@ -135,6 +135,13 @@ extension YAMLKind where Value == EventMatcher {
                 reader.reject("where", "expected the key 'classes' that names the classes of '\(key.value)'")
                 return nil
             }
+            let known = classifier.classes.map(\.name.text) + [classifier.otherwise.text]
+            if let unknown = values.first(where: { !known.contains($0) }) {
+                reader.reject(
+                    "where", "expected \(listing(known)) for '\(key.value)', found \(quoted(unknown))",
+                    suggestion: nearest(to: unknown, among: known))
+                return nil
+            }
             return .errorClass(parameter: index, classifier: classifier, oneOf: values.map { Public(authored: $0) })
         }
         let allowed = values.compactMap { names.value($0, of: parameter) }

@@ -51,8 +51,8 @@ struct ClockReader {
             bytes[start + 13] == 0x3A, let minute = bytes.twoDigits(at: start + 14)
         else { return nil }
         let year = century * 100 + yearOfCentury
-        // Years in which 64 bits hold the nanoseconds, with room for any zone.
-        guard (1700...2261).contains(year), (1...12).contains(month), day >= 1, hour < 24, minute < 60,
+        // From the zero of every clock, west of UTC too, on; 64 bits hold the nanoseconds between any two of these times.
+        guard (1969...2260).contains(year), (1...12).contains(month), day >= 1, hour < 24, minute < 60,
             day <= Timestamp.dayCount(year: year, month: month)
         else { return (0, false) }
         let days = Timestamp.days(year: year, month: month, day: day)

@@ -78,7 +78,7 @@ public struct Redactor: Sendable {
         at place: PseudonymTable.Place
     ) -> RedactedValue {
         let parameter = events[subject.event].parameters[subject.parameter]
-        let slot = subject.event << 8 | subject.parameter
+        let slot = subject.event << 32 | subject.parameter
         var decision = decided.decision(bytes, range, slot: slot)
         if decision == nil {
             let text = decoded(bytes, range)
@@ -98,7 +98,7 @@ public struct Redactor: Sendable {
     public var audit: RedactionAudit {
         var audit = unplannedCounts
         for (slot, actions) in plannedCounts {
-            let parameter = events[slot >> 8].parameters[slot & 0xFF]
+            let parameter = events[slot >> 32].parameters[slot & 0xFFFF_FFFF]
             for (action, count) in actions {
                 let rule = Public(redacted: parameter.kind.rawValue)
                 audit.add(.init(rule: rule, action: action, subject: parameter.subject), count: count)

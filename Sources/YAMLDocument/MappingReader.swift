@@ -19,6 +19,7 @@ public struct MappingReader: Sendable {
     /// Keys asked for, in that order.
     private var known: [String] = []
     private var missing: [String] = []
+    private var leavesOtherKeys = false
 
     init(entries: [YAMLEntry], place: SourcePlace, findings: YAMLFindings) {
         self.entries = entries
@@ -46,17 +47,29 @@ public struct MappingReader: Sendable {
         optional(key, kind) ?? standard
     }
 
+    /// Whether the mapping has a key.
+    public func has(_ key: String) -> Bool {
+        entries.contains { $0.key == key }
+    }
+
     /// Where the value of a key stands; the place of the mapping when the key is missing.
     public func place(of key: String) -> SourcePlace {
         entries.first { $0.key == key }?.value.place ?? place
     }
 
-    /// Reports a rule that the value of a key breaks, at the value's place, under the key's code.
-    public mutating func reject(_ key: String, _ message: String, suggestion: String? = nil, help: String? = nil) {
-        let place = place(of: key)
+    /// Reports a rule that the value of a key breaks, under the key's code, at the value's place unless another is given.
+    public mutating func reject(
+        _ key: String, _ message: String, at given: SourcePlace? = nil, suggestion: String? = nil, help: String? = nil
+    ) {
+        let place = given ?? place(of: key)
         findings.within(code: code(of: key)) {
             $0.report(message, at: place, suggestion: suggestion, help: help)
         }
+    }
+
+    /// Says nothing of keys nobody asked for: what they mean depends on a key that is wrong.
+    public mutating func leaveOtherKeys() {
+        leavesOtherKeys = true
     }
 
     private mutating func node(of key: String) -> YAMLNode? {
@@ -74,7 +87,7 @@ public struct MappingReader: Sendable {
     mutating func reportKeys() {
         let names = listing(known)
         let free = known.filter { key in !entries.contains { $0.key == key } }
-        for entry in entries where !known.contains(entry.key) {
+        for entry in entries where !known.contains(entry.key) && !leavesOtherKeys {
             let suggestion = nearest(to: entry.key, among: free)
             missing.removeAll { $0 == suggestion }
             let message = known.isEmpty ? "expected no keys" : "expected \(names)"

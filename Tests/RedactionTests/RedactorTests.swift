@@ -188,4 +188,25 @@ import Testing
         let swapped = gate.redact(0, [Written(bool, "v0"), Written(id, "true")])
         #expect(swapped.values[bool] == .dropped(.bool))
     }
+
+    /// An event may have any number of parameters: none is taken for one of the next event.
+    @Test func manyParametersStayApart() {
+        let many = (0..<300).map { EventCatalogue.Parameter(name: "p\($0)", kind: .bool) }
+        let catalogue = EventCatalogue(
+            app: "app", title: "App", eventRecords: [], otherRecords: [],
+            grammar: .init(prefix: "Event: ", parametersMark: ", parameters: "),
+            events: [
+                .init(name: "many", parameters: many), .init(name: "one", parameters: [.init(name: "p", kind: .text)]),
+            ])
+        var gate = Redactor(catalogue: catalogue, vocabulary: Vocabulary(), key: RunKey())
+        let text = gate.redact(1, [Written(0, "true")])
+        let bool = gate.redact(0, [Written(256, "true")])
+        #expect(text.values == [.dropped(.text)])
+        #expect(bool.values[256] == .bool(true))
+        #expect(
+            gate.audit.counts == [
+                .init(rule: "text", action: .dropped, subject: "one.p"): 1,
+                .init(rule: "bool", action: .kept, subject: "many.p256"): 1,
+            ])
+    }
 }

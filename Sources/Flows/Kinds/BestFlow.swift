@@ -2,7 +2,8 @@ public import Redaction
 
 /// A record that only grows, such as a best score, and the rules that its log must follow.
 ///
-/// The first best or reset of an install tells what is known; before that nothing is judged.
+/// A best or a reset says what the app has stored, so from there on its value is the known one. The first of an install
+/// tells what is known; before that nothing is judged.
 public struct BestFlow: Sendable, Hashable {
     /// The texts of the findings.
     public struct Findings: Sendable, Hashable {
@@ -77,8 +78,8 @@ struct BestFigures: Figures {
     var missed = FindingFigures()
     var otherBest = FindingFigures()
 
+    /// What the app said last that it has stored.
     private var known: Int64?
-    private var sawReset = false
     private var firstStatement: Statement?
     /// Candidates without a best behind them, from before the first statement.
     private var unjudged: [(value: Int64, event: RedactedEvent)] = []
@@ -86,14 +87,13 @@ struct BestFigures: Figures {
     /// Adds a new best; `isJudged` is false where the launch's begin was not seen.
     mutating func addBest(_ value: Int64, _ event: RedactedEvent, isJudged: Bool) {
         note(.best(value, event), isJudged: isJudged)
-        known = max(known ?? value, value)
+        known = value
     }
 
-    /// Adds a reset. It says what the app has stored, so from here on its best is the known one.
+    /// Adds a reset.
     mutating func addReset(_ value: Int64, _ event: RedactedEvent, isJudged: Bool) {
         note(.reset(value, event), isJudged: isJudged)
         known = value
-        sawReset = true
     }
 
     mutating func addUnfollowedCandidate(_ value: Int64, _ event: RedactedEvent) {
@@ -130,10 +130,7 @@ struct BestFigures: Figures {
         if let statement = later.firstStatement {
             if let known { judge(statement, against: known) } else { firstStatement = statement }
         }
-        if let laterKnown = later.known {
-            known = later.sawReset ? laterKnown : max(known ?? laterKnown, laterKnown)
-        }
-        sawReset = sawReset || later.sawReset
+        known = later.known ?? known
         join(later)
     }
 

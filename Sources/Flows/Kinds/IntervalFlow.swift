@@ -20,12 +20,14 @@ public struct IntervalFlow: Sendable, Hashable {
     }
 }
 
+/// Time and number of intervals; a sum beyond what 64 bits hold stays at their end.
 struct IntervalFigures: AdditiveFigures {
     var nanoseconds: Int64 = 0
     var intervals = 0
 
     mutating func append(_ later: IntervalFigures) {
-        nanoseconds += later.nanoseconds
+        let (sum, overflow) = nanoseconds.addingReportingOverflow(later.nanoseconds)
+        nanoseconds = overflow ? .max : sum
         intervals += later.intervals
     }
 }
@@ -51,8 +53,7 @@ struct IntervalRun: Sendable {
 
     private mutating func close(at end: Int64) {
         guard let start = since else { return }
-        figures.nanoseconds += max(0, end - start)
-        figures.intervals += 1
+        figures.append(IntervalFigures(nanoseconds: max(0, end - start), intervals: 1))
         since = nil
     }
 }

@@ -1,0 +1,177 @@
+import Redaction
+import Testing
+
+@testable import Flows
+
+/// A random number generator whose seed a failing test prints.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+@Suite struct StatisticsTests {
+    // MARK: Percentiles
+
+    /// Nearest rank by its definition: the least value such that at least the percentage lies at or below it.
+    @Test func percentilesAreNearestRanks() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        for _ in 0..<200 {
+            let spread = ([1, 5, 1000, .max / 2] as [Int64]).randomElement(using: &random) ?? 1
+            let count = Int.random(in: 1...60, using: &random)
+            let values = (0..<count).map { _ in Int64.random(in: -spread...spread, using: &random) }.sorted()
+            var figures = DistributionFigures()
+            values.shuffled(using: &random).forEach { figures.add($0) }
+            #expect(figures.n == values.count)
+            for percent in [0, 1, 50, 90, 99, 100] {
+                let brute = values.first { value in values.count { $0 <= value } * 100 >= percent * values.count }
+                #expect(figures.percentile(percent) == brute, "\(percent) of \(values), seed \(seed)")
+            }
+        }
+    }
+
+    @Test func nothingHasNoPercentile() {
+        #expect(DistributionFigures().percentile(50) == nil)
+        #expect(DistributionFigures().sorted.isEmpty)
+    }
+
+    /// Past 65,536 different values all are rounded, however they were added and joined.
+    @Test func roundingDependsOnTheValuesAlone() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        let values = (0..<66_000).map { Int64($0) * 1009 + 1 }
+        func figures(_ values: some Sequence<Int64>) -> DistributionFigures {
+            values.reduce(into: DistributionFigures()) { $0.add($1) }
+        }
+        let shuffled = values.shuffled(using: &random)
+        var parts = [figures(shuffled[..<30_000]), figures(shuffled[30_000..<40_000]), figures(shuffled[40_000...])]
+        parts.shuffle(using: &random)
+        let joined = parts.reduce(into: DistributionFigures()) { $0.append($1) }
+        let whole = figures(values)
+        #expect(!parts.contains { $0.isRounded })
+        #expect(whole.isRounded)
+        #expect(joined == whole, "seed \(seed)")
+        #expect(whole.n == 66_000)
+        // 32,999 × 1009 + 1 = 33,295,992: three digits of it.
+        #expect(whole.percentile(50) == 33_200_000)
+        var again = whole
+        again.append(whole)
+        #expect(again.n == 132_000)
+        #expect(again.percentile(50) == 33_200_000)
+        #expect(!figures(values.prefix(65_536)).isRounded)
+        #expect(figures(values.prefix(65_537)).isRounded)
+    }
+
+    // MARK: Wilson
+
+    struct WilsonCase: Sendable {
+        var k: Int
+        var n: Int
+        var low: Double
+        var high: Double
+    }
+
+    /// The first three are the contract's; the others stand in tables of the interval.
+    static let intervals = [
+        WilsonCase(k: 2, n: 2, low: 0.34238, high: 1), WilsonCase(k: 0, n: 1, low: 0, high: 0.793451),
+        WilsonCase(k: 1, n: 3, low: 0.061492, high: 0.79234), WilsonCase(k: 5, n: 10, low: 0.236593, high: 0.763407),
+        WilsonCase(k: 0, n: 10, low: 0, high: 0.277533), WilsonCase(k: 10, n: 10, low: 0.722467, high: 1),
+    ]
+
+    @Test(arguments: intervals)
+    func wilsonIntervalsAreKnown(_ known: WilsonCase) throws {
+        let interval = try #require(WilsonInterval(k: known.k, n: known.n))
+        #expect(abs(interval.low - known.low) < 0.000_000_6)
+        #expect(abs(interval.high - known.high) < 0.000_000_6)
+    }
+
+    @Test func nothingHasNoInterval() {
+        #expect(WilsonInterval(k: 0, n: 0) == nil)
+        #expect(WilsonInterval(k: 0, n: -1) == nil)
+    }
+
+    @Test func anIntervalHoldsItsShare() {
+        for n in 1...60 {
+            for k in 0...n {
+                let interval = WilsonInterval(k: k, n: n)
+                let share = Double(k) / Double(n)
+                #expect(
+                    interval.map { 0 <= $0.low && $0.low <= share && share <= $0.high && $0.high <= 1 } == true,
+                    "\(k)/\(n)")
+            }
+        }
+    }
+
+    // MARK: Time buckets
+
+    @Test func bucketsDependOnTheTimesAlone() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        for span in [0, 1, 239, 240, 241, 100_000, 4_000_000_000] as [Int64] {
+            let start = Int64.random(in: -3_000_000_000...3_000_000_000, using: &random)
+            let times =
+                (0..<300).map { _ in (start + Int64.random(in: 0...span, using: &random)) * 1_000_000_000 } + [
+                    start * 1_000_000_000, (start + span) * 1_000_000_000,
+                ]
+            let whole = times.reduce(into: TimeBuckets()) { $0.add($1) }
+            let shuffled = times.shuffled(using: &random)
+            let cut = Int.random(in: 0...times.count, using: &random)
+            let parts = [shuffled[..<cut], shuffled[cut...]].map { $0.reduce(into: TimeBuckets()) { $0.add($1) } }
+            for order in [[0, 1], [1, 0]] {
+                let joined = order.reduce(into: TimeBuckets()) { $0.append(parts[$1]) }
+                #expect(joined == whole, "span \(span), seed \(seed)")
+            }
+            #expect(whole.buckets.reduce(0) { $0 + $1.count } == times.count)
+            #expect((1...240).contains(whole.buckets.count))
+            #expect(span > 239 || whole.width == 1_000_000_000)
+            #expect(span < 240 || whole.buckets.count > 119, "the width is no larger than it has to be")
+            let isCovered = whole.buckets.first.map { $0.start <= start * 1_000_000_000 } ?? false
+            #expect(isCovered)
+        }
+    }
+
+    @Test func emptyBucketsStandBetween() {
+        var buckets = TimeBuckets()
+        #expect(buckets.buckets.isEmpty)
+        for time in [-1, 0, 2_500_000_000] as [Int64] { buckets.add(time) }
+        #expect(buckets.buckets.map(\.start) == [-1_000_000_000, 0, 1_000_000_000, 2_000_000_000])
+        #expect(buckets.buckets.map(\.count) == [1, 1, 0, 1])
+    }
+
+    // MARK: Tables
+
+    @Test func aTableKeepsItsFirstThousandKeys() {
+        var table = TopTable<Int>()
+        for key in 0..<1001 { table.add(key) }
+        table.add(0, count: 5)
+        table.add(1000, count: 2)
+        #expect(table.counts.count == 1000)
+        #expect(table.counts[0] == 6)
+        #expect(table.counts[1000] == nil)
+        #expect(table.other == 3)
+        #expect(table.total == 1008)
+        var other = TopTable<Int>()
+        other.add(2000, count: 4)
+        var joined = other
+        joined.append(table)
+        table.append(other)
+        #expect(joined == table)
+        #expect(table.counts[2000] == 4)
+        #expect(table.total == 1012)
+    }
+
+    // MARK: Names of metrics
+
+    @Test func dimensionsAreSortedAndEscaped() {
+        let id = MetricID("a.b", [.init(key: "z", value: "1"), .init(key: "c", value: "x,y={\\}")])
+        #expect(id.text == "a.b{c=x\\,y\\=\\{\\\\\\},z=1}")
+        #expect(MetricID("a.b").text == "a.b")
+    }
+}
