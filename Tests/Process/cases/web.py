@@ -39,12 +39,21 @@ def test_the_html_validator_finds_nothing(case):
         case.check(found.returncode == 0 and not found.stdout.strip(), f"{folder.name}: {found.stdout}{found.stderr}"[:4000])
 
 
+    # A checker that never finds anything would not be noticed.
+    wrong = case.write("wrong.html", "<!DOCTYPE html><html lang=en><title>x</title><p><div></p>")
+    found = subprocess.run(["java", "-jar", jar, "--stdout", wrong], capture_output=True, text=True)
+    case.check(found.returncode != 0, "the validator found nothing in a wrong page")
+
+
 def test_the_accessibility_checker_finds_nothing(case):
     from axe_playwright_python.sync_playwright import Axe
 
     axe = Axe()
     folders = sites(case)
     with browser() as chromium:
+        page = chromium.new_page()
+        page.set_content("<html><img src=x><p style='color:#ccc;background:#fff'>faint</p>")
+        case.check(len(axe.run(page).response["violations"]) > 1, "the checker found nothing on a wrong page")
         for what, view in VIEWS.items():
             context = chromium.new_context(**view)
             page = context.new_page()
