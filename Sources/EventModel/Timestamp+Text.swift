@@ -1,11 +1,8 @@
 extension Timestamp {
     /// The civil time as `2026-07-29T14:00:00.412`, with as many digits as the log printed.
     public var civilText: String {
-        let secondNanoseconds: Int64 = 1_000_000_000
-        let seconds = civilNanoseconds.floorDivided(by: secondNanoseconds)
-        let nanoseconds = civilNanoseconds - seconds * secondNanoseconds
-        let day = seconds.floorDivided(by: 86_400)
-        let secondOfDay = seconds - day * 86_400
+        let (seconds, nanoseconds) = civilNanoseconds.floorDivided(by: 1_000_000_000)
+        let (day, secondOfDay) = seconds.floorDivided(by: 86_400)
         let (year, month, dayOfMonth) = Timestamp.civilDate(days: Int(day))
         var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T"
         text += "\(padded(Int(secondOfDay / 3600), 2)):\(padded(Int(secondOfDay / 60 % 60), 2)):"
@@ -19,7 +16,7 @@ extension Timestamp {
     /// The offset as `+03:00`, or nil when it is not known.
     public var utcOffsetText: String? {
         guard let offset = utcOffsetSeconds else { return nil }
-        let minutes = Int(abs(offset) / 60)
+        let minutes = abs(Int(offset)) / 60
         return (offset < 0 ? "-" : "+") + padded(minutes / 60, 2) + ":" + padded(minutes % 60, 2)
     }
 
@@ -38,10 +35,10 @@ extension Timestamp {
 }
 
 extension Int64 {
-    /// The quotient rounded towards minus infinity; `divisor` is positive.
-    fileprivate func floorDivided(by divisor: Int64) -> Int64 {
-        let quotient = self / divisor
-        return self % divisor < 0 ? quotient - 1 : quotient
+    /// The quotient rounded towards minus infinity, and what is left, never below 0; `divisor` is positive.
+    fileprivate func floorDivided(by divisor: Int64) -> (quotient: Int64, rest: Int64) {
+        let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
+        return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)
     }
 }
 

@@ -17,9 +17,12 @@ public struct Timestamp: Sendable, Hashable {
         self.fractionDigits = fractionDigits
     }
 
-    /// Nanoseconds for ordering and differences: UTC where the offset is known, civil time otherwise.
+    /// Nanoseconds for ordering and differences: UTC where the offset is known, civil time otherwise. Beyond what 64 bits
+    /// hold it stays at their end.
     public var instantNanoseconds: Int64 {
-        civilNanoseconds - Int64(utcOffsetSeconds ?? 0) * 1_000_000_000
+        let offset = Int64(utcOffsetSeconds ?? 0) * 1_000_000_000
+        let (instant, overflow) = civilNanoseconds.subtractingReportingOverflow(offset)
+        return overflow ? (offset < 0 ? .max : .min) : instant
     }
 
     /// Days since 1970-01-01 of a date in the proleptic Gregorian calendar; `month` 1 to 12, `day` 1 to 31.

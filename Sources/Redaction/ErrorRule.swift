@@ -32,14 +32,10 @@ struct ErrorRule: Sendable {
             let codeMark = place(of: Array(" Code=".utf8), in: bytes, from: start + lead.count, within: 256)
         else { return nil }
         let domain = String(decoding: bytes[(start + lead.count)..<codeMark], as: UTF8.self)
-        var end = codeMark + 6
-        var digits = ""
-        while end < bytes.count, digits.utf8.count < 12, isDigitOrSign(bytes[end], isFirst: digits.isEmpty) {
-            digits.unicodeScalars.append(Unicode.Scalar(bytes[end]))
-            end += 1
-        }
-        guard let code = Int64(digits) else { return nil }
-        return (RedactedError.Identity(domain: shown(domain), code: code), end)
+        let digits = bytes[(codeMark + 6)...].enumerated().prefix { isDigitOrSign($0.element, isFirst: $0.offset == 0) }
+        // Error codes fit into 32 bits; a longer number is something else, such as an account.
+        guard let code = Int32(String(decoding: digits.map(\.element), as: UTF8.self)) else { return nil }
+        return (RedactedError.Identity(domain: shown(domain), code: Int64(code)), codeMark + 6 + digits.count)
     }
 
     /// A domain is a name in code (`NSURLErrorDomain`, `com.example.Store`); anything else is not shown.
@@ -75,10 +71,12 @@ struct ErrorRule: Sendable {
     private func failingURL(in bytes: [UInt8], from start: Int) -> RedactedURL? {
         for key in ["NSErrorFailingURLStringKey=", "NSErrorFailingURLKey="] {
             guard let place = place(of: Array(key.utf8), in: bytes, from: start) else { continue }
-            let value = bytes[(place + key.utf8.count)...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }
-            var text = String(decoding: value, as: UTF8.self)
-            if text.hasSuffix(",") { text.removeLast() }
-            if let url = urls.redacted(text) { return url }
+            let start = place + key.utf8.count
+            let end = self.place(of: Array(", ".utf8), in: bytes, from: start) ?? bytes.count
+            let value = bytes[start..<end].prefix { $0 != UInt8(ascii: "}") }
+            // A URL has no blanks: what holds one is something else, or a URL and more.
+            if value.contains(UInt8(ascii: " ")) { continue }
+            if let url = urls.redacted(String(decoding: value, as: UTF8.self)) { return url }
         }
         return nil
     }

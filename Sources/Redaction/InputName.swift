@@ -42,11 +42,13 @@ public enum InputName {
         }
     }
 
-    /// A run of 20 or more letters and digits with all of upper case, lower case and digits.
+    /// A run of 20 or more letters and digits with all of upper case, lower case and digits, or one of 16 or more
+    /// hexadecimal digits with letters among them: a device's identifier, a UUID without dashes.
     private static func hasToken(_ text: String) -> Bool {
         text.split { !$0.isLetter && !$0.isNumber }.contains { run in
-            run.count >= 20 && run.contains(where: \.isUppercase) && run.contains(where: \.isLowercase)
-                && run.contains(where: \.isNumber)
+            guard run.count >= 16, run.contains(where: \.isNumber) else { return false }
+            let isMixed = run.contains(where: \.isUppercase) && run.contains(where: \.isLowercase)
+            return run.allSatisfy(\.isHexDigit) ? run.contains(where: \.isLetter) : run.count >= 20 && isMixed
         }
     }
 }

@@ -125,7 +125,9 @@ public struct Redactor: Sendable {
             return .error(errors.redacted(text))
         case .identifier:
             return .identifier(Pseudonym(family: .id, token: key.hash(of: text)))
-        case .timestamp, .path, .text, .blob:
+        case .text:
+            return .text(TextFacts(text, key: key))
+        case .timestamp, .path, .blob:
             return .dropped(parameter.kind)
         }
     }
@@ -134,9 +136,9 @@ public struct Redactor: Sendable {
         switch value {
         case .absent, .bool, .integer, .decimal, .word: .kept
         case .url(let url): url.label.text == text ? .kept : .generalized
-        case .error: .generalized
+        case .error(let error): error.identity == nil && error.description == nil ? .dropped : .generalized
         case .filename, .identifier: .pseudonym
-        case .dropped: .dropped
+        case .text, .dropped: .dropped
         }
     }
 

@@ -64,6 +64,8 @@ struct URLRule: Sendable {
         let labels = bare.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 63 }) else { return ":host" }
         if labels.last == "local" { return ":host.local" }
+        // No top-level domain starts with a digit: this is an address in octal or hexadecimal.
+        if labels.last?.utf8.first.map(isDigit) == true { return ":ip" }
         let kept = registrableCount(labels)
         let subdomains = labels.dropLast(kept)
         let isKnown = subdomains.allSatisfy { Vocabulary.hostWords.contains(String($0)) }
@@ -96,7 +98,7 @@ struct URLRule: Sendable {
     private func segment(_ text: Substring) -> String {
         let bare = text.prefix { $0 != ";" }
         if Vocabulary.routeWords.contains(String(bare)) { return String(bare) }
-        if bare.utf8.allSatisfy(isDigit) { return ":number" }
+        if !bare.isEmpty, bare.utf8.allSatisfy(isDigit) { return ":number" }
         if bare.first == "v", (2...3).contains(bare.utf8.count), bare.dropFirst().utf8.allSatisfy(isDigit) {
             return String(bare)
         }

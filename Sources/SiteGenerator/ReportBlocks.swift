@@ -33,6 +33,7 @@ struct ReportBlocks: Sendable {
         ("errors", "errors by domain and code: errors FLOW"),
         ("findings", "findings about the app, all or of a rule: findings PREFIX"),
         ("over-time", "events over time"),
+        ("levels", "events by the level of their record"),
         ("timeline", "the first launches on a time axis"),
         ("launches", "the first launches as a table"),
         ("events", "events by name"),
@@ -79,6 +80,7 @@ struct ReportBlocks: Sendable {
             return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
         case "scope": return [.paragraph([.text(report.scope(of: app))])]
         case "over-time": return [.chart(report.eventsOverTime(app))]
+        case "levels": return [.chart(report.levels(app))]
         case "timeline": return [.chart(report.timeline(app))]
         case "launches": return [.table(report.launchTable(app))]
         case "events": return [.table(report.eventTable(app))]
@@ -128,7 +130,9 @@ struct ReportBlocks: Sendable {
         try words.allow(["page", "warn"])
         var link: PageLink?
         if let page = words.options["page"] {
-            guard pages.contains(page), let found = PageLink(page: page) else {
+            let own = app.map { "\($0.program.app.text)-\(page)" }
+            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains), let found = PageLink(page: name)
+            else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
                     suggestion: nearest(to: page, among: pages.sorted()))

@@ -18,6 +18,8 @@ struct LaunchRun: Sendable {
     private var sequences: [SequenceFigures]
     private var tables: [TableFigures]
     private var intervals: [IntervalRun]
+    private var distributions: [NumberFigures]
+    private var paths: [PathFigures]
     private var trace: LaunchTrace
     private var forcedStart: Int64?
     private var number = 0
@@ -35,6 +37,8 @@ struct LaunchRun: Sendable {
         sequences = program.sequences.map { _ in SequenceFigures() }
         tables = program.tables.map { _ in TableFigures() }
         intervals = program.intervals.map { _ in IntervalRun() }
+        distributions = program.distributions.map { _ in NumberFigures() }
+        paths = program.paths.map { _ in PathFigures() }
         trace = LaunchTrace(origin: first.origin)
     }
 
@@ -63,6 +67,8 @@ struct LaunchRun: Sendable {
         case .sequence: sequences[index].take(event, program.sequences[index])
         case .table: tables[index].take(event, program.tables[index])
         case .interval: intervals[index].take(event, program.intervals[index])
+        case .distribution: distributions[index].take(event, program.distributions[index])
+        case .path: paths[index].take(event, program.paths[index])
         }
     }
 
@@ -87,6 +93,8 @@ struct LaunchRun: Sendable {
         figures.shares = shares
         figures.sequences = sequences
         figures.tables = tables
+        figures.distributions = distributions
+        figures.paths = paths
         trace.isWhole = isWhole
         trace.isForced = isForced
         trace.eventCount = number

@@ -83,18 +83,29 @@ extension Report {
             figures.map { (name, JSONValue.integer($0.count)) }
         }
         return .object([
-            "launches": .object([
-                "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
-                "excluded": .integer(app.excludedLaunches),
-            ]),
+            "launches": launchesJSON(app),
             "events": .object([
                 "total": .integer(app.eventTotal),
+                "by_level": .object(
+                    Dictionary(uniqueKeysWithValues: app.levels.map { (Public(authored: $0.rawValue), .integer($1)) })),
                 "by_name": .object(Dictionary(names) { first, _ in first }),
                 "unplanned": .object(app.unplanned.counts.mapValues { .integer($0) }),
             ]),
             "metrics": .object(
                 Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
             "findings": .array(app.findings.map { json($0) }),
+        ])
+    }
+
+    private func launchesJSON(_ app: FlowSummary) -> JSONValue {
+        if let reason = app.program.launchesUnknown {
+            return .object([
+                "total": .null, "partial": .null, "excluded": .integer(0), "reason": .string(reason),
+            ])
+        }
+        return .object([
+            "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
+            "excluded": .integer(app.excludedLaunches),
         ])
     }
 

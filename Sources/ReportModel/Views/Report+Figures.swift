@@ -22,6 +22,11 @@ extension Report {
         case .count(let count): Figure(value: Public(count: count), tone: .neutral)
         case .rate(let share): figure(share)
         case .duration(let distribution): figure(distribution)
+        case .distribution(let distribution, let unit): figure(distribution, unit: unit)
+        case .paths(let steps, let edges, _):
+            Figure(
+                value: Public(count: steps),
+                basis: Public(counting: edges.count, one: "kind of step", many: "kinds of steps"), tone: .neutral)
         case .best(let best):
             best.map { Figure(value: Public(count: Int($0)), tone: .neutral) }
                 ?? Figure(value: "–", basis: "none seen", tone: .muted)
@@ -59,6 +64,16 @@ extension Report {
         return Figure(
             value: Public(seconds: seconds(median)),
             basis: "median of \(Public(count: distribution.n)) · p90 \(Public(seconds: seconds(slow)))\(rounded)",
+            tone: distribution.n < Report.fewest ? .muted : .neutral)
+    }
+
+    private func figure(_ distribution: DistributionFigures, unit: Public) -> Figure {
+        guard let median = distribution.percentile(50), let most = distribution.percentile(100) else {
+            return Figure(value: "–", basis: "nothing to measure", tone: .muted)
+        }
+        return Figure(
+            value: Public(count: Int(median)),
+            basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(count: Int(most)))",
             tone: distribution.n < Report.fewest ? .muted : .neutral)
     }
 

@@ -60,8 +60,19 @@ extension Report {
         switch value {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
-        case .count, .rate, .best, .stateTime, .duration: nil
+        case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)
+        case .distribution, .count, .rate, .best, .stateTime, .duration: nil
         }
+    }
+
+    /// Steps from one value to the next.
+    func edgeTable(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, caption: Public) -> DataTable {
+        let rows = sortedEdges(edges).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
+            [.init(edge.from, code: true), .init(edge.to, code: true), .init(Public(count: edge.count))]
+        }
+        return DataTable(
+            caption: caption, columns: [.init("From"), .init("To"), .init("Steps", numeric: true)], rows: rows,
+            emptyText: "No step from one to another was logged.")
     }
 
     /// Metrics with their values and what these rest on.
