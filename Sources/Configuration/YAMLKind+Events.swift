@@ -108,7 +108,8 @@ extension YAMLKind where Value == EventMatcher {
     private static func length(
         _ row: YAMLRow<Int>, of event: Int, _ names: EventNames, _ reader: inout MappingReader
     ) -> EventMatcher.Condition? {
-        guard let parameter = names.parameter(row.key.value, of: event), let least = TextFacts.Length(rawValue: row.value)
+        guard let parameter = names.parameter(row.key.value, of: event),
+            let least = TextFacts.Length(rawValue: row.value)
         else {
             let lengths = TextFacts.Length.allCases.map { String($0.rawValue) }
             reader.reject("length", "expected a parameter of the event and one of \(lengths.joined(separator: ", "))")

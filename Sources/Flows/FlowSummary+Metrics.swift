@@ -5,7 +5,8 @@ extension FlowSummary {
         var metrics: [Metric] = []
         for (flow, figures) in zip(program.attempts, all.attempts) { metrics += attemptMetrics(flow, figures) }
         for (index, flow) in program.sequences.enumerated() {
-            metrics.append(Metric(id: MetricID(flow.id), value: .sequence(sequences(installs.map { $0.sequences[index] }))))
+            metrics.append(
+                Metric(id: MetricID(flow.id), value: .sequence(sequences(installs.map { $0.sequences[index] }))))
         }
         for (flow, figures) in zip(program.alternations, all.alternations) {
             metrics.append(Metric(id: MetricID(flow.id + ".pairs"), value: .count(figures.pairs)))
@@ -57,7 +58,8 @@ extension FlowSummary {
         let named: [(Public?, MetricValue)] = [
             (ids.started, .count(figures.started)), (ids.succeeded, .count(figures.succeeded)),
             (ids.failed, .count(figures.failed)), (ids.cancelled, .count(figures.cancelled)),
-            (ids.interrupted, .count(figures.interrupted)), (ids.pending, .count(figures.pending)), (ids.successRate, .rate(decided)), (ids.errorRate, .rate(ended)),
+            (ids.interrupted, .count(figures.interrupted)), (ids.pending, .count(figures.pending)),
+            (ids.successRate, .rate(decided)), (ids.errorRate, .rate(ended)),
             (ids.duration, .duration(figures.durations)),
         ]
         var metrics = named.compactMap { id, value in id.map { Metric(id: MetricID($0), value: value) } }

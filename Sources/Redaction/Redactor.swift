@@ -37,7 +37,8 @@ public struct Redactor: Sendable {
             Planned(
                 name: Public(authored: event.name),
                 parameters: event.parameters.map {
-                    Parameter(kind: $0.kind, domain: Set($0.domain), subject: Public(authored: event.name + "." + $0.name))
+                    Parameter(
+                        kind: $0.kind, domain: Set($0.domain), subject: Public(authored: event.name + "." + $0.name))
                 })
         }
     }
@@ -60,7 +61,8 @@ public struct Redactor: Sendable {
             values[index] = value(bytes, parameter.value, of: (planned, index), at: place)
         }
         return RedactedEvent(
-            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin)
+            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin
+        )
     }
 
     /// The name of an event that nobody declared: shown only when it has the shape of a word.
@@ -72,7 +74,8 @@ public struct Redactor: Sendable {
     }
 
     private mutating func value(
-        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int), at place: PseudonymTable.Place
+        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int),
+        at place: PseudonymTable.Place
     ) -> RedactedValue {
         let parameter = events[subject.event].parameters[subject.parameter]
         let slot = subject.event << 8 | subject.parameter

@@ -74,7 +74,8 @@ struct ReportBlocks: Sendable {
     private func appBlocks(_ head: BlockWords) throws(Diagnostic) -> [Block] {
         let app = try app(for: head)
         switch head.names.first {
-        case "errors": return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
+        case "errors":
+            return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
         case "findings":
             let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
             return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
@@ -131,7 +132,8 @@ struct ReportBlocks: Sendable {
         var link: PageLink?
         if let page = words.options["page"] {
             let own = app.map { "\($0.program.app.text)-\(page)" }
-            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains), let found = PageLink(page: name)
+            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains),
+                let found = PageLink(page: name)
             else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
@@ -142,7 +144,8 @@ struct ReportBlocks: Sendable {
         if let total = try totalCard(words, link) { return total }
         let metric = try metric(words)
         let label = words.text(default: metric.id.text)
-        return report.card(metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
+        return report.card(
+            metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
     }
 
     /// The cards of an app's totals: `launches` and `events`.
@@ -184,7 +187,8 @@ struct ReportBlocks: Sendable {
                     suggestion: nearest(to: word, among: known))
             }
             guard case .count(let count) = metric.value else {
-                throw Diagnostic("page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
+                throw Diagnostic(
+                    "page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
             }
             bars.append((entry.text(default: metric.id.text), count, tone))
         }

@@ -27,7 +27,8 @@ public struct SiteGenerator: Sendable {
         let all = builtInPages.merging(pages) { _, own in own }
         for (file, bytes) in all.sorted(by: { $0.key < $1.key }) {
             do {
-                sources.append(try PageSource(name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, bytes: bytes))
+                sources.append(
+                    try PageSource(name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, bytes: bytes))
             } catch {
                 problems += error.all
             }
@@ -39,7 +40,9 @@ public struct SiteGenerator: Sendable {
         } catch {
             throw Diagnostics([error])
         }
-        assets = builtInTemplates.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        assets = builtInTemplates.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// The files of the site of a report, sorted by path.

@@ -73,7 +73,9 @@ struct LaunchRun: Sendable {
     }
 
     private mutating func noteForced(_ event: RedactedEvent) {
-        guard let rule = compiled.program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else { return }
+        guard let rule = compiled.program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else {
+            return
+        }
         if rule.start.matches(event) { forcedStart = now }
         if rule.end.matches(event), let start = forcedStart {
             isForced = isForced || (now >= start && now - start < rule.belowNanoseconds)
@@ -114,7 +116,8 @@ struct LaunchRun: Sendable {
         if isForced { return }
         let values = alternationValues[index]
         values.forEach { figures.alternations[index].addValue($0) }
-        let explaining = compiled.program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
+        let explaining =
+            compiled.program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
         if values.isEmpty, explaining > 0 { figures.alternations[index].addExplanation() }
     }
 }

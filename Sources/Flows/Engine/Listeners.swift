@@ -24,7 +24,9 @@ struct Listeners: Sendable {
         }
         listen(.alternation, program.alternations) { [EventMatcher(event: $0.value.event)] }
         listen(.best, program.bests) { flow in
-            ([flow.best] + [flow.candidate, flow.reset].compactMap { $0 } + flow.floored).map { EventMatcher(event: $0.event) }
+            ([flow.best] + [flow.candidate, flow.reset].compactMap { $0 } + flow.floored).map {
+                EventMatcher(event: $0.event)
+            }
         }
         listen(.error, program.errors) { flow in
             flow.sources.map(\.event) + (flow.echo.map { $0.causes + $0.breaks } ?? [])

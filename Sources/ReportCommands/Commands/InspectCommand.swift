@@ -55,7 +55,8 @@ struct InspectCommand: Sendable {
         if !losses.missingLevels.isEmpty {
             rows.append([
                 "  lost", "levels not captured",
-                losses.missingLevels.sorted().joined(separator: ", ") + "; capture with --info --debug or --level debug",
+                losses.missingLevels.sorted().joined(separator: ", ")
+                    + "; capture with --info --debug or --level debug",
             ])
         }
         return rows

@@ -24,7 +24,9 @@ extension Report {
     /// The audit as `redaction.json` holds it: counts by rule, action, event and key, never a value.
     public var auditJSON: JSONValue {
         let rows = audit.counts.sorted {
-            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < ($1.key.subject, $1.key.rule, $1.key.action.rawValue)
+            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < (
+                $1.key.subject, $1.key.rule, $1.key.action.rawValue
+            )
         }
         return .object([
             "schema": .string("ctreport.redaction/1"),

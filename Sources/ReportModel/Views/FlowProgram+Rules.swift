@@ -60,7 +60,10 @@ extension FlowProgram {
     private func rules(of flow: AlternationFlow) -> [(Public, Public)] {
         let value = text(flow.value)
         return [
-            (flow.id + ".pairs", "neighbouring launches of an install that logged \(value); forced and partial ones apart"),
+            (
+                flow.id + ".pairs",
+                "neighbouring launches of an install that logged \(value); forced and partial ones apart"
+            ),
             (flow.id + ".violations", "pairs that do not follow the cycle"),
             (flow.id + ".explained", "such pairs with a launch between them that was cancelled by an event"),
         ]

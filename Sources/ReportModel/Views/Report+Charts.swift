@@ -25,7 +25,8 @@ extension Report {
             rows: figures.map { [.init($0.label), .init(Public(count: $0.count))] })
         return Chart(
             title: title, summary: "\(total(figures.map(\.count))) \(unit) in all.",
-            content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit), table: table)
+            content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit),
+            table: table)
     }
 
     private func total(_ counts: [Int]) -> Public {
@@ -64,7 +65,8 @@ extension Report {
             emptyText: "No duration was seen from start to end.")
         let figure = figure(.duration(distribution))
         return Chart(
-            title: title, summary: "\(figure.value), \(figure.basis ?? "")", content: .histogram(bins, markers: markers),
+            title: title, summary: "\(figure.value), \(figure.basis ?? "")",
+            content: .histogram(bins, markers: markers),
             unit: .seconds, table: table)
     }
 
@@ -97,17 +99,21 @@ extension Report {
         let width = roundWidth(atLeast: max(1, (last - first) / 12))
         var counts: [Int64: Int] = [:]
         for (value, count) in distribution.sorted { counts[(value - first) / width, default: 0] += count }
-        let bars = distribution.n == 0 ? [] : (0...(last - first) / width).map { bin -> (label: Public, count: Int) in
-            let low = first + bin * width
-            let label: Public = width == 1 ? Public(low) : "\(low) – \(low + width - 1)"
-            return (label, counts[bin] ?? 0)
-        }
+        let bars =
+            distribution.n == 0
+            ? []
+            : (0...(last - first) / width).map { bin -> (label: Public, count: Int) in
+                let low = first + bin * width
+                let label: Public = width == 1 ? Public(low) : "\(low) – \(low + width - 1)"
+                return (label, counts[bin] ?? 0)
+            }
         return Chart(
             title: title, summary: "How often each number of \(unit) came.",
             content: .bars(bars.map { .init($0.label, Double($0.count)) }), unit: .count("times"),
             table: DataTable(
                 caption: title, columns: [.init(unit), .init("Times", numeric: true)],
-                rows: bars.map { [.init($0.label), .init(Public(count: $0.count))] }, emptyText: "Nothing was measured."))
+                rows: bars.map { [.init($0.label), .init(Public(count: $0.count))] }, emptyText: "Nothing was measured."
+            ))
     }
 
     private func bars(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, title: Public) -> Chart {

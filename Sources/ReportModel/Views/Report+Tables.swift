@@ -76,7 +76,9 @@ extension Report {
     }
 
     /// Metrics with their values and what these rest on.
-    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public) -> DataTable {
+    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public)
+        -> DataTable
+    {
         DataTable(
             caption: caption,
             columns: [.init("Figure"), .init("Value", numeric: true), .init("Rests on"), .init("Counted as")],
@@ -160,7 +162,8 @@ extension Report {
                 .init("Launch"), .init("Start"), .init("Length", numeric: true), .init("Events", numeric: true),
                 .init("Errors", numeric: true), .init("Kind"), .init("Begins at"),
             ],
-            rows: rows, note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
+            rows: rows,
+            note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
             emptyText: "No launch was found.")
     }
 
@@ -175,7 +178,8 @@ extension Report {
             columns: [.init("Domain"), .init("Code", numeric: true), .init("Count", numeric: true)],
             rows: counts.prefix(Report.listedRows).map { identity, count in
                 [
-                    .init(identity.domain, code: true), .init("\(identity.code)", code: true), .init(Public(count: count)),
+                    .init(identity.domain, code: true), .init("\(identity.code)", code: true),
+                    .init(Public(count: count)),
                 ]
             }, emptyText: "No error with a domain and a code was logged.")
     }
