@@ -154,11 +154,11 @@ struct ReportBlocks: Sendable {
         switch words.names.first {
         case "launches":
             let installs = Public(counting: app.installs, one: "install", many: "installs")
-            return report.totalCard(
-                app.launches, of: app, label: words.text(default: "Launches"), detail: "of \(installs)", page: link)
+            return Card(
+                label: words.text(default: "Launches"), value: Public(count: app.launches), detail: "of \(installs)",
+                page: link)
         case "events":
-            return report.totalCard(
-                app.eventTotal, of: app, label: words.text(default: "Events"), detail: "over time", page: link)
+            return report.eventCard(app, label: words.text(default: "Events"), page: link)
         default: return nil
         }
     }

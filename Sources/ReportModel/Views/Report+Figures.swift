@@ -77,11 +77,11 @@ extension Report {
             tone: distribution.n < Report.fewest ? .muted : .neutral)
     }
 
-    /// How many launches or events an app has, with its events over time.
-    public func totalCard(_ count: Int, of app: FlowSummary, label: Public, detail: Public, page: PageLink?) -> Card {
+    /// How many events an app has, with their course over time.
+    public func eventCard(_ app: FlowSummary, label: Public, page: PageLink?) -> Card {
         let buckets = app.overTime.buckets
         return Card(
-            label: label, value: Public(count: count), detail: detail,
+            label: label, value: Public(count: app.eventTotal), detail: "over time",
             sparkline: buckets.count > 1 ? buckets.map { Double($0.count) } : nil, page: page)
     }
 
