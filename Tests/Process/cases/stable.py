@@ -57,7 +57,7 @@ def test_recording_golden_files_is_refused_in_ci(case):
 
 
 def test_locale_time_zone_and_threads_change_no_byte(case):
-    captures = bundled_captures()
+    captures = bundled_captures("*.log")
     plain = tree(case.build(*captures, output="plain"))
     known = subprocess.run(["locale", "-a"], capture_output=True, text=True).stdout.split()
     locales = ["C", *(name for name in known if name.lower().startswith(("tr_tr", "de_de", "c.utf")))]
