@@ -18,7 +18,16 @@ public struct EventExtractor: Sendable {
     private let prefix: [UInt8]
     private let parametersMark: [UInt8]
     private let plannedByLength: [Int: [Planned]]
-    private let eventSelectors: [(subsystem: [UInt8], category: [UInt8])]
+    /// The records that hold events; nil for all.
+    private let eventSelectors: [(subsystem: [UInt8], category: [UInt8])]?
+
+    /// An extractor for the events of a grammar in whatever record they stand; none of them is planned.
+    public init(grammar: EventCatalogue.Grammar) {
+        prefix = Array(grammar.prefix.utf8)
+        parametersMark = Array(grammar.parametersMark.utf8)
+        plannedByLength = [:]
+        eventSelectors = nil
+    }
 
     /// An extractor for the events of one catalogue.
     public init(catalogue: EventCatalogue) {
@@ -54,7 +63,8 @@ public struct EventExtractor: Sendable {
     }
 
     private func belongs(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
-        eventSelectors.contains {
+        guard let eventSelectors else { return true }
+        return eventSelectors.contains {
             equals($0.subsystem, record.subsystem, bytes) && equals($0.category, record.category, bytes)
         }
     }
