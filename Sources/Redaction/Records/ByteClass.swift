@@ -1,0 +1,116 @@
+/// What single bytes of a message are to `MessageShape`.
+enum ByteClass {
+    static let blank = UInt8(ascii: " ")
+
+    /// Blanks, line ends and control characters.
+    static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 || byte == 127 }
+
+    static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+    static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+
+    static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (97...102).contains(byte | 0x20) }
+
+    /// A byte of a key: letters, digits, `_`, `.` and `-`.
+    static func isKey(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+
+    /// Behind these a new chunk begins although there is no blank.
+    static func opens(_ byte: UInt8) -> Bool { "([{<,;:=|".utf8.contains(byte) }
+
+    /// Ends a chunk before the next blank.
+    static func endsChunk(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") }
+
+    /// Ends an unquoted value.
+    static func endsValue(_ byte: UInt8) -> Bool { ",;)]}|\n".utf8.contains(byte) }
+
+    /// Belongs to the sentence, not to the URL or path before it.
+    static func trails(_ byte: UInt8) -> Bool { ".,;:!?)]}>'".utf8.contains(byte) }
+
+    /// Stands between the parts of one text.
+    static func joinsTexts(_ byte: UInt8) -> Bool { " ,.-/&'|_".utf8.contains(byte) }
+
+    /// Whether a byte belongs to a word: letters, digits, `_`, and whatever is no ASCII and no mark that is shown.
+    static func isWord(at place: Int, in bytes: [UInt8]) -> Bool {
+        let byte = bytes[place]
+        if byte >= 0x80 { return markLength(at: place, in: bytes) == 0 }
+        return isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
+    }
+
+    /// An apostrophe with letters on both sides, as in `doesn't`.
+    static func isInnerApostrophe(at place: Int, in bytes: [UInt8]) -> Bool {
+        bytes[place] == UInt8(ascii: "'") && place > 0 && place + 1 < bytes.count && isLetter(bytes[place - 1])
+            && isLetter(bytes[place + 1])
+    }
+
+    /// The length of a mark that is shown as it is: an ASCII one, a dash, an ellipsis, a bullet or `→`; 0 for another
+    /// character outside of ASCII.
+    static func markLength(at place: Int, in bytes: [UInt8]) -> Int {
+        guard bytes[place] >= 0x80 else { return 1 }
+        guard bytes[place] == 0xE2, place + 2 < bytes.count else { return 0 }
+        let (second, third) = (bytes[place + 1], bytes[place + 2])
+        let isPunctuation = second == 0x80 && (0x90...0xA6).contains(third)
+        return isPunctuation || (second == 0x86 && third == 0x92) ? 3 : 0
+    }
+
+    /// A capital and a small letter: `Larry`, but not `LEFT` and not `tabBar`.
+    static func isTitleCase(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first else { return false }
+        return first >= 0x80 || ((65...90).contains(first) && word.dropFirst().allSatisfy { !(65...90).contains($0) })
+    }
+}
+
+/// A pair of quotes.
+struct Quote {
+    let opening: [UInt8]
+    private let closing: [UInt8]
+    /// Whether the mark may stand inside of a word, as an apostrophe does.
+    private let isApostrophe: Bool
+
+    private static let pairs: [Quote] = [
+        Quote("\"", "\""), Quote("'", "'", isApostrophe: true), Quote("`", "`"), Quote("“", "”"),
+        Quote("‘", "’", isApostrophe: true), Quote("«", "»"), Quote("„", "“"),
+    ]
+
+    private init(_ opening: String, _ closing: String, isApostrophe: Bool = false) {
+        self.opening = Array(opening.utf8)
+        self.closing = Array(closing.utf8)
+        self.isApostrophe = isApostrophe
+    }
+
+    /// The quotes whose opening mark stands at a place.
+    init?(at place: Int, in bytes: [UInt8]) {
+        let byte = bytes[place]
+        guard byte == 0x22 || byte == 0x27 || byte == 0x60 || byte >= 0xC2,
+            let pair = Quote.pairs.first(where: { bytes[place...].starts(with: $0.opening) })
+        else { return nil }
+        self = pair
+    }
+
+    /// An apostrophe opens only where no word stands before it.
+    func canOpen(at place: Int, in bytes: [UInt8]) -> Bool {
+        guard isApostrophe, place > 0 else { return true }
+        return !(ByteClass.isLetter(bytes[place - 1]) || ByteClass.isDigit(bytes[place - 1]))
+    }
+
+    /// The place behind the closing mark. A mark that a letter, a digit or `=` follows closes nothing: it is part of the
+    /// quoted text.
+    func end(from start: Int, in bytes: [UInt8]) -> Int? {
+        var place = start
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "\\") {
+                place += 2
+                continue
+            }
+            if bytes[place] == closing[0], bytes[place...].starts(with: closing) {
+                let end = place + closing.count
+                guard end < bytes.count, ByteClass.isKey(bytes[end]) || bytes[end] == UInt8(ascii: "=") || bytes[end] >= 0x80
+                else { return end }
+                if bytes[end] == UInt8(ascii: "."), end + 1 == bytes.count || ByteClass.isBlank(bytes[end + 1]) { return end }
+            }
+            place += 1
+        }
+        return nil
+    }
+}
