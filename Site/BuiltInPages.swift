@@ -7,6 +7,7 @@ public let builtInPages: [String: [UInt8]] = [
     "navigation.md": PackageResources.navigation_md,
     "lifecycle.md": PackageResources.lifecycle_md,
     "events.md": PackageResources.events_md,
+    "records.md": PackageResources.records_md,
     "data-quality.md": PackageResources.data_quality_md,
     "privacy.md": PackageResources.privacy_md,
 ]
