@@ -33,7 +33,9 @@ struct NameCounts: Sendable {
     /// Counts a name and gives it as it may be shown, or nil when it may not.
     mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>, allowsBlanks: Bool = false) -> Public? {
         let name: Public?
-        if let last, last.bytes.count == range.count, range.allSatisfy({ bytes[$0] == last.bytes[$0 - range.lowerBound] }) {
+        if let last, last.bytes.count == range.count,
+            range.allSatisfy({ bytes[$0] == last.bytes[$0 - range.lowerBound] })
+        {
             name = last.name
         } else {
             let copy = range.map { bytes[$0] }
@@ -61,8 +63,11 @@ enum NameRule {
         guard !bytes.isEmpty else { return "(none)" }
         guard bytes.count <= 128 else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        let parts = allowsBlanks ? text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) : [text]
-        guard parts.allSatisfy(WordRule.isWord), !InputName.isSensitive(text) else { return nil }
+        let parts =
+            allowsBlanks ? text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) : [text]
+        // `password: x` is no name; `a:b` may be.
+        guard parts.allSatisfy(WordRule.isWord), parts.count == 1 || !text.contains(":"), !InputName.isSensitive(text)
+        else { return nil }
         return Public(redacted: text)
     }
 }

@@ -13,7 +13,8 @@ enum ByteClass {
 
     /// A byte of a key: letters, digits, `_`, `.` and `-`.
     static func isKey(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "-")
     }
 
     /// Behind these a new chunk begins although there is no blank.
@@ -27,6 +28,11 @@ enum ByteClass {
 
     /// Belongs to the sentence, not to the URL or path before it.
     static func trails(_ byte: UInt8) -> Bool { ".,;:!?)]}>'".utf8.contains(byte) }
+
+    /// A chunk without what belongs to the sentence.
+    static func untrailed(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        chunk[..<chunk.reversed().drop(while: trails).startIndex.base]
+    }
 
     /// Stands between the parts of one text.
     static func joinsTexts(_ byte: UInt8) -> Bool { " ,.-/&'|_".utf8.contains(byte) }
@@ -50,7 +56,8 @@ enum ByteClass {
         guard bytes[place] >= 0x80 else { return 1 }
         guard bytes[place] == 0xE2, place + 2 < bytes.count else { return 0 }
         let (second, third) = (bytes[place + 1], bytes[place + 2])
-        let isPunctuation = second == 0x80 && (0x90...0xA6).contains(third)
+        // Not the quotes among them: one that opens nothing belongs to a word.
+        let isPunctuation = second == 0x80 && ((0x90...0x97).contains(third) || (0xA0...0xA6).contains(third))
         return isPunctuation || (second == 0x86 && third == 0x92) ? 3 : 0
     }
 
@@ -105,9 +112,12 @@ struct Quote {
             }
             if bytes[place] == closing[0], bytes[place...].starts(with: closing) {
                 let end = place + closing.count
-                guard end < bytes.count, ByteClass.isKey(bytes[end]) || bytes[end] == UInt8(ascii: "=") || bytes[end] >= 0x80
+                guard end < bytes.count,
+                    ByteClass.isKey(bytes[end]) || bytes[end] == UInt8(ascii: "=") || bytes[end] >= 0x80
                 else { return end }
-                if bytes[end] == UInt8(ascii: "."), end + 1 == bytes.count || ByteClass.isBlank(bytes[end + 1]) { return end }
+                if bytes[end] == UInt8(ascii: "."), end + 1 == bytes.count || ByteClass.isBlank(bytes[end + 1]) {
+                    return end
+                }
             }
             place += 1
         }

@@ -55,7 +55,7 @@ enum ChunkRule {
         let slashes = chunk.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
         if slashes > 1, chunk.contains(where: ByteClass.isLetter) { return true }
         if slashes == 1, chunk.count > 1, chunk.starts(with: "/".utf8) || chunk.starts(with: "~/".utf8) { return true }
-        let trimmed = chunk.prefix(upTo: chunk.reversed().drop(while: ByteClass.trails).startIndex.base)
+        let trimmed = ByteClass.untrailed(chunk)
         guard let dot = trimmed.lastIndex(of: UInt8(ascii: ".")), dot > trimmed.startIndex else { return false }
         let suffix = String(decoding: trimmed[(dot + 1)...], as: UTF8.self).lowercased()
         return Vocabulary.fileExtensions.contains(suffix)
@@ -63,7 +63,9 @@ enum ChunkRule {
 
     /// A UUID, or another long run of letters, digits, `-` and `_` that has both letters and digits.
     private static func isIdentifier(_ chunk: ArraySlice<UInt8>) -> Bool {
-        let run = chunk.prefix { ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        let run = chunk.prefix {
+            ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
         return run.count >= 16 && run.contains(where: ByteClass.isDigit) && run.contains(where: ByteClass.isLetter)
     }
 

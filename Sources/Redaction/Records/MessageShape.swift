@@ -55,20 +55,22 @@ struct MessageShape {
                 continue
             }
             if hasBlank { append(ByteClass.blank) }
-            let isStart = hasBlank || output.isEmpty || ByteClass.opens(bytes[place - 1])
+            let isBehindMark = place > 0 && ByteClass.opens(bytes[place - 1])
+            let isStart = (hasBlank || output.isEmpty || isBehindMark) && !ByteClass.opens(bytes[place])
             hasBlank = false
             if readQuote() || (isStart && readChunk()) { continue }
             readWordOrMark()
         }
-        if isFull { output.append(contentsOf: "…".utf8) }
         while output.last == ByteClass.blank { output.removeLast() }
+        if isFull { output.append(contentsOf: "…".utf8) }
     }
 
     // MARK: Quoted texts
 
     /// A quoted text, up to its closing quote, or to the end when there is none.
     private mutating func readQuote() -> Bool {
-        guard let quote = Quote(at: place, in: bytes), quote.canOpen(at: place, in: bytes) else { return false }
+        guard place < bytes.count, let quote = Quote(at: place, in: bytes), quote.canOpen(at: place, in: bytes)
+        else { return false }
         let end = quote.end(from: place + quote.opening.count, in: bytes) ?? bytes.count
         write(.text)
         place = end
@@ -81,12 +83,14 @@ struct MessageShape {
     private mutating func readChunk() -> Bool {
         let end = bytes[place...].firstIndex { ByteClass.isBlank($0) || ByteClass.endsChunk($0) } ?? bytes.count
         let chunk = bytes[place..<end]
-        if let equals = chunk.firstIndex(of: UInt8(ascii: "=")), equals > place, chunk[..<equals].allSatisfy(ByteClass.isKey) {
+        if let equals = chunk.firstIndex(of: UInt8(ascii: "=")), equals > place,
+            chunk[..<equals].allSatisfy(ByteClass.isKey)
+        {
             return readPair(key: place..<equals)
         }
         guard let hole = ChunkRule.hole(for: chunk) else { return false }
         write(hole)
-        place = chunk.reversed().drop(while: ByteClass.trails).startIndex.base
+        place = ByteClass.untrailed(chunk).endIndex
         return true
     }
 
@@ -96,9 +100,17 @@ struct MessageShape {
         append(UInt8(ascii: "="))
         place = key.upperBound + 1
         if readQuote() { return true }
-        let value = place..<valueEnd(isPrivate: ShapeWords.announcesPrivateValue(bytes[key]))
-        place = value.upperBound
-        if !value.isEmpty { write(ChunkRule.valueHole(for: bytes[value])) }
+        let isPrivate = ShapeWords.announcesPrivateValue(bytes[key])
+        let next = bytes[place..<(bytes[place...].firstIndex(where: ByteClass.isBlank) ?? bytes.count)]
+        if !isPrivate, let hole = ChunkRule.hole(for: next) {
+            place = ByteClass.untrailed(next).endIndex
+            write(hole)
+        } else if !isPrivate, let end = ChunkRule.numberEnd(from: place, in: bytes) {
+            place = end
+            write(.number)
+        } else {
+            readValue(isPrivate: isPrivate)
+        }
         return true
     }
 
@@ -131,7 +143,9 @@ struct MessageShape {
             write(.number)
         } else if ByteClass.isWord(at: place, in: bytes) {
             let start = place
-            while place < bytes.count, ByteClass.isWord(at: place, in: bytes) || ByteClass.isInnerApostrophe(at: place, in: bytes) {
+            while place < bytes.count,
+                ByteClass.isWord(at: place, in: bytes) || ByteClass.isInnerApostrophe(at: place, in: bytes)
+            {
                 place += 1
             }
             let word = bytes[start..<place]
@@ -153,8 +167,12 @@ struct MessageShape {
         let start = place
         place = bytes[place...].firstIndex { !ByteClass.isBlank($0) } ?? bytes.count
         if start < place { append(ByteClass.blank) }
-        if place == bytes.count || readQuote() { return }
-        let value = place..<valueEnd(isPrivate: true)
+        if !readQuote() { readValue(isPrivate: true) }
+    }
+
+    /// An unquoted value, which becomes one hole.
+    private mutating func readValue(isPrivate: Bool) {
+        let value = place..<valueEnd(isPrivate: isPrivate)
         place = value.upperBound
         if !value.isEmpty { write(ChunkRule.valueHole(for: bytes[value])) }
     }

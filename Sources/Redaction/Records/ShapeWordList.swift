@@ -113,6 +113,7 @@ enum ShapeWordList {
         worker workflow workspace world would wrap wrapper write writer written wrong xcode yet yield you your zero zone zoom \
         achievement bridging ended identifiers indices linked loaded mapped matched paired persisted queued scoped staged \
         av cf cg cl ck dns fps gcd gif gps gpu guid hd html io ip jpeg js lan md mk ml mp ns nw os pdf ph png pid pk qos ram \
-        rgb rpc sf sha sk sql ssl svg tcp tls tv udp uid uri usb utf uuid vm vpn wan wk xml xpc yaml zip
+        rgb rpc sf sha sk sql ssl svg tcp tls tv udp uid uri usb utf uuid vm vpn wan wk xml xpc yaml zip \
+        h i kb mb gb ms pt px s w x y z
         """
 }

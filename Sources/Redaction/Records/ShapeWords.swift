@@ -23,7 +23,8 @@ enum ShapeWords {
         for place in word.indices.dropFirst() {
             let isBreak = word[place] == underscore || word[place - 1] == underscore
             let isRise = isUpper(word[place]) && isLower(word[place - 1])
-            let isLastOfCapitals = isUpper(word[place]) && isUpper(word[place - 1])
+            let isLastOfCapitals =
+                isUpper(word[place]) && isUpper(word[place - 1])
                 && place + 1 < word.endIndex && isLower(word[place + 1])
             guard isBreak || isRise || isLastOfCapitals else { continue }
             parts.append(word[start..<place])
@@ -42,12 +43,13 @@ enum ShapeWords {
     }
 
     private static func contains(_ word: [UInt8]) -> Bool {
-        words.contains(word)
+        words.contains(word) || privateKeys.contains(word)
     }
 
     /// What a plural, past or `-ing` form may come from.
     private static func baseForms(of word: [UInt8]) -> [[UInt8]] {
-        for (ending, replacements) in endings where word.count > ending.count + 1 && word.suffix(ending.count).elementsEqual(ending) {
+        for (ending, replacements) in endings
+        where word.count > ending.count + 1 && word.suffix(ending.count).elementsEqual(ending) {
             let stem = Array(word.dropLast(ending.count))
             var forms = replacements.map { stem + $0 }
             if ending != plural, stem.count > 2, stem[stem.count - 1] == stem[stem.count - 2] {

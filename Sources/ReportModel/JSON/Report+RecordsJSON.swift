@@ -12,7 +12,9 @@ extension Report {
         var other: [Public: JSONValue] = [:]
         for (name, table) in tables {
             members[name] = .object(
-                Dictionary(table.rows.prefix(Report.listedRows).map { ($0.text, .integer($0.count)) }) { first, _ in first })
+                Dictionary(table.rows.prefix(Report.listedRows).map { ($0.text, .integer($0.count)) }) { first, _ in
+                    first
+                })
             other[name] = .integer(left(table))
         }
         members["by_hour"] = .object(

@@ -38,7 +38,8 @@ extension Report {
         return DataTable(
             caption: caption, columns: [.init(column), .init("Records", numeric: true)],
             rows: rows + otherRow(left, "(other)"),
-            note: left > 0 ? "(other): names that may not be shown, and those beyond the \(shown.count) most frequent." : nil,
+            note: left > 0
+                ? "(other): names that may not be shown, and those beyond the \(shown.count) most frequent." : nil,
             emptyText: "No such record was found.")
     }
 
@@ -58,7 +59,8 @@ extension Report {
             caption: "Shapes of messages", columns: [.init("Shape"), .init("Records", numeric: true)],
             rows: shown.map { [.init($0.text, code: true), countCell($0.count)] }
                 + otherRow(left, "(other)") + otherRow(records.shapesSeenOnce, "(seen once)"),
-            note: "{text}, {number}, {id}, {url} and {path} stand for what is not shown. (seen once): messages whose shape "
+            note:
+                "{text}, {number}, {id}, {url} and {path} stand for what is not shown. (seen once): messages whose shape "
                 + "came a single time.",
             emptyText: "No message was found.")
     }
@@ -108,7 +110,8 @@ extension Report {
         }
         return Chart(
             title: "Records by hour",
-            summary: "\(Public(counting: records.total, one: "record", many: "records")), by the hour that the log printed.",
+            summary:
+                "\(Public(counting: records.total, one: "record", many: "records")), by the hour that the log printed.",
             content: content, unit: .count("records"), table: table)
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ReportPipeline
 import Testing
 
 @testable import ReportCommands
