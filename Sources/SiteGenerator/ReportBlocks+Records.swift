@@ -8,13 +8,20 @@ extension ReportBlocks {
     /// The apps that were found, or a sentence that none was.
     func appCards() -> [Block] {
         guard !report.apps.isEmpty else {
-            return [.paragraph([.text("No app that ctreport knows was found in these captures.")])]
+            return [
+                .paragraph([
+                    .text(
+                        "No app that ctreport knows was found in these captures. Their records were counted all the same: who "
+                            + "logged, when, and what the messages look like.")
+                ])
+            ]
         }
         let cards = report.appCards { app in
             let names = [app.text, "\(app.text)-events"]
             return names.first(where: pages.contains).flatMap { PageLink(page: $0) }
         }
-        return [.cards(cards)]
+        let found = Public(counting: cards.count, one: "app was found", many: "apps were found")
+        return [.paragraph([.text("\(found). The records below are no events of theirs.")]), .cards(cards)]
     }
 
     /// Records that are no events of an app.

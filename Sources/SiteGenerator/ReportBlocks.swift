@@ -135,7 +135,9 @@ struct ReportBlocks: Sendable {
         try words.allow(["page", "warn"])
         var link: PageLink?
         if let page = words.options["page"] {
-            guard pages.contains(page), let found = PageLink(page: page) else {
+            // In a site of several apps a page that each app has is named after the app as well.
+            let own = app.map { "\($0.program.app.text)-\(page)" } ?? page
+            guard let name = [page, own].first(where: pages.contains), let found = PageLink(page: name) else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
                     suggestion: nearest(to: page, among: pages.sorted()))

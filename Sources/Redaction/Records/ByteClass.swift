@@ -1,5 +1,27 @@
 /// What single bytes of a message are to `MessageShape`.
 enum ByteClass {
+    /// A set of ASCII characters.
+    private struct Marks: Sendable {
+        private var low: UInt64 = 0
+        private var high: UInt64 = 0
+
+        init(_ characters: StaticString) {
+            for byte in characters.description.utf8 {
+                if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+            }
+        }
+
+        func contains(_ byte: UInt8) -> Bool {
+            byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+        }
+    }
+
+    private static let openers = Marks("([{<,;:=|")
+    private static let valueEnds = Marks(",;)]}|\n")
+    private static let trailers = Marks(".,;:!?)]}>'")
+    private static let joints = Marks(" ,.-/&'|_")
+    private static let numberMarks = Marks(".,:-/+T")
+
     static let blank = UInt8(ascii: " ")
 
     /// Blanks, line ends and control characters.
@@ -18,16 +40,19 @@ enum ByteClass {
     }
 
     /// Behind these a new chunk begins although there is no blank.
-    static func opens(_ byte: UInt8) -> Bool { "([{<,;:=|".utf8.contains(byte) }
+    static func opens(_ byte: UInt8) -> Bool { openers.contains(byte) }
 
     /// Ends a chunk before the next blank.
     static func endsChunk(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") }
 
     /// Ends an unquoted value.
-    static func endsValue(_ byte: UInt8) -> Bool { ",;)]}|\n".utf8.contains(byte) }
+    static func endsValue(_ byte: UInt8) -> Bool { valueEnds.contains(byte) }
 
     /// Belongs to the sentence, not to the URL or path before it.
-    static func trails(_ byte: UInt8) -> Bool { ".,;:!?)]}>'".utf8.contains(byte) }
+    static func trails(_ byte: UInt8) -> Bool { trailers.contains(byte) }
+
+    /// May stand between two digits of a number or a time.
+    static func isInNumber(_ byte: UInt8) -> Bool { numberMarks.contains(byte) }
 
     /// A chunk without what belongs to the sentence.
     static func untrailed(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -35,7 +60,7 @@ enum ByteClass {
     }
 
     /// Stands between the parts of one text.
-    static func joinsTexts(_ byte: UInt8) -> Bool { " ,.-/&'|_".utf8.contains(byte) }
+    static func joinsTexts(_ byte: UInt8) -> Bool { joints.contains(byte) }
 
     /// Whether a byte belongs to a word: letters, digits, `_`, and whatever is no ASCII and no mark that is shown.
     static func isWord(at place: Int, in bytes: [UInt8]) -> Bool {

@@ -42,10 +42,11 @@ enum ChunkRule {
     /// A digit, or a mark between two digits.
     private static func isNumeric(at place: Int, in bytes: [UInt8]) -> Bool {
         if ByteClass.isDigit(bytes[place]) { return true }
-        return ".,:-/+T".utf8.contains(bytes[place]) && place + 1 < bytes.count && ByteClass.isDigit(bytes[place + 1])
+        return ByteClass.isInNumber(bytes[place]) && place + 1 < bytes.count && ByteClass.isDigit(bytes[place + 1])
     }
 
     private static func isURL(_ chunk: ArraySlice<UInt8>) -> Bool {
+        guard chunk.contains(UInt8(ascii: ":")) else { return chunk.starts(with: "www.".utf8) }
         if contains("://", chunk) { return true }
         return ["www.", "mailto:", "tel:", "data:", "blob:", "file:"].contains { chunk.starts(with: $0.utf8) }
     }

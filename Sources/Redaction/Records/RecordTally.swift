@@ -47,6 +47,7 @@ public struct RecordTally: Sendable {
     private var hours = BoundedCounts<Int64>()
     private var shapes = BoundedCounts<[UInt8]>()
     private var events = UnplannedCounts()
+    private var ownNames = OwnNames()
 
     /// No records.
     public init() {}
@@ -74,9 +75,9 @@ public struct RecordTally: Sendable {
         }
         switch content {
         case .message:
-            let names = OwnNames(process: process, subsystem: subsystem, category: category)
+            ownNames.set(process, subsystem, category)
             let message = fields.message.prefix(MessageShape.reach + 1).map { bytes[$0] }
-            shapes.add(MessageShape.shape(of: message[...], ownNames: names.names))
+            shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names))
         case .event(let event): events.add(event, bytes)
         case .nothing: break
         }
@@ -120,16 +121,18 @@ public struct RecordTally: Sendable {
 
 /// The names by which a record's own code may call itself in its messages: its process, its category, and the compound
 /// words of its subsystem (`ViewController`, but not `charles`).
-private struct OwnNames {
-    let names: [ArraySlice<UInt8>]
+private struct OwnNames: Sendable {
+    private(set) var names: [ArraySlice<UInt8>] = []
+    private var sender: [Public?] = []
 
-    init(process: Public?, subsystem: Public?, category: Public?) {
-        var names: [ArraySlice<UInt8>] = []
-        for name in [process, subsystem, category] {
-            guard let name else { continue }
-            let parts = name.text.utf8.split(separator: UInt8(ascii: ".")).map { Array($0)[...] }
-            names += parts.filter { ShapeWords.humps(of: $0).count > 1 }
+    /// Takes the names of a record's sender; those of the last one stay.
+    mutating func set(_ process: Public?, _ subsystem: Public?, _ category: Public?) {
+        let next = [process, subsystem, category]
+        guard next != sender else { return }
+        sender = next
+        names = next.flatMap { name -> [ArraySlice<UInt8>] in
+            let parts = name?.text.utf8.split(separator: UInt8(ascii: ".")).map { Array($0)[...] } ?? []
+            return parts.filter { ShapeWords.humps(of: $0).count > 1 }
         }
-        self.names = names
     }
 }
