@@ -66,7 +66,8 @@ struct FrontMatter: Sendable {
 
 extension YAMLKind where Value == FrontMatter {
     fileprivate static var frontMatter: YAMLKind {
-        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role, needs") { page in
+        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role, needs") {
+            page in
             let title = page.required("title", .text)
             let short = page.optional("navigation", .text)
             let description = page.required("description", .text)

@@ -21,7 +21,7 @@ extension ReportBlocks {
             return names.first(where: pages.contains).flatMap { PageLink(page: $0) }
         }
         let found = Public(counting: cards.count, one: "app was found", many: "apps were found")
-        return [.paragraph([.text("\(found). The records below are no events of theirs.")]), .cards(cards)]
+        return [.paragraph([.text("\(found). What else the captures hold stands below.")]), .cards(cards)]
     }
 
     /// Records that are no events of an app.

@@ -74,17 +74,14 @@ extension Report {
             let more: Public = keys.count > Report.shownKeys ? ", … \(keys.count - Report.shownKeys) more" : ""
             let list = keys.prefix(Report.shownKeys).joined(separator: ", ") + more
             return [
-                .init(name, code: true), countCell(event.count),
-                keys.isEmpty ? .init("–") : .init(list, code: true), .init(Public(count: event.parameters)),
+                .init(name, code: true), keys.isEmpty ? .init("–") : .init(list, code: true), countCell(event.count),
             ]
         }
         let rest: [[DataTable.Cell]] =
-            left > 0 ? [[.init("(other)", tone: .muted), countCell(left), .init("–"), .init("–")]] : []
+            left > 0 ? [[.init("(other)", tone: .muted), .init("–"), countCell(left)]] : []
         return DataTable(
             caption: "Events of no known app",
-            columns: [
-                .init("Event"), .init("Count", numeric: true), .init("Keys"), .init("Values, not shown", numeric: true),
-            ],
+            columns: [.init("Event"), .init("Keys"), .init("Records", numeric: true)],
             rows: rows + rest,
             emptyText: "No message has the form Event: NAME or Event: NAME, parameters: k=v.")
     }
