@@ -38,6 +38,9 @@ public struct EventCatalogue: Sendable, Hashable {
         /// What stands between name and parameters: `, parameters: `.
         public var parametersMark: String
 
+        /// The grammar that is understood in every record: `Event: NAME, parameters: k=v, k2=v2`.
+        public static let common = Grammar(prefix: "Event: ", parametersMark: ", parameters: ")
+
         /// A grammar.
         public init(prefix: String, parametersMark: String) {
             self.prefix = prefix

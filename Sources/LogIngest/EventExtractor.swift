@@ -23,6 +23,14 @@ public struct EventExtractor: Sendable {
     private let selectors: RecordSelectors
     private let shapes: ShapedEvents
 
+    /// An extractor for the events of a grammar in whatever record they stand; none of them is planned.
+    public init(grammar: EventCatalogue.Grammar) {
+        self.grammar = (Array(grammar.prefix.utf8), Array(grammar.parametersMark.utf8))
+        plannedByLength = [:]
+        selectors = RecordSelectors([.init(subsystem: nil)])
+        shapes = ShapedEvents([])
+    }
+
     /// An extractor for the events of one catalogue.
     public init(catalogue: EventCatalogue) {
         grammar = catalogue.grammar.map { (Array($0.prefix.utf8), Array($0.parametersMark.utf8)) }

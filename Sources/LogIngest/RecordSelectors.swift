@@ -1,7 +1,7 @@
-internal import EventModel
+public import EventModel
 
 /// Selectors of records, in bytes.
-struct RecordSelectors: Sendable {
+public struct RecordSelectors: Sendable {
     /// What a text must be, or how it must begin.
     private struct Part: Sendable {
         var text: [UInt8]
@@ -22,12 +22,13 @@ struct RecordSelectors: Sendable {
 
     private let selectors: [(subsystem: Part?, category: Part?)]
 
-    init(_ selectors: [EventCatalogue.Selector]) {
+    /// The selectors of a catalogue, ready to be compared.
+    public init(_ selectors: [EventCatalogue.Selector]) {
         self.selectors = selectors.map { ($0.subsystem.map(Part.init), $0.category.map(Part.init)) }
     }
 
     /// Whether one of them selects the record.
-    func contain(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+    public func contain(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
         selectors.contains { subsystem, category in
             (subsystem?.fits(record.subsystem, bytes) ?? true) && (category?.fits(record.category, bytes) ?? true)
         }

@@ -66,6 +66,8 @@ public struct Report: Sendable {
     public var captures: [Capture]
     /// The apps that were found, in the order of the packs.
     public var apps: [FlowSummary]
+    /// The records that are no events of an app.
+    public var records: RecordSummary
     /// The numbers of the pseudonyms.
     public var names: PseudonymNames
     /// What the gate did.
@@ -73,11 +75,13 @@ public struct Report: Sendable {
 
     /// A report.
     public init(
-        version: Public, captures: [Capture], apps: [FlowSummary], names: PseudonymNames, audit: RedactionAudit
+        version: Public, captures: [Capture], apps: [FlowSummary], records: RecordSummary = RecordSummary(),
+        names: PseudonymNames, audit: RedactionAudit
     ) {
         generator = ("ctreport", version)
         self.captures = captures
         self.apps = apps
+        self.records = records
         self.names = names
         self.audit = audit
     }

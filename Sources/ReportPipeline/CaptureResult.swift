@@ -8,6 +8,7 @@ internal import ReportModel
 struct CaptureResult: Sendable {
     var capture: Report.Capture
     var apps: [EventSink.App]
+    var records: RecordTally
     /// Why the capture could not be read, or not to its end.
     var problem: Diagnostic?
 
@@ -22,6 +23,7 @@ struct CaptureResult: Sendable {
             problem = error
         }
         apps = sink.apps
+        records = sink.records
     }
 }
 

@@ -9,17 +9,22 @@ struct EventSink: RecordSink, Sendable {
     /// One app's way from record to figures.
     struct App: Sendable {
         let extractor: EventExtractor
+        let records: RecordSelectors
         var redactor: Redactor
         var aggregator: FlowAggregator
 
         init(_ pack: Pack, vocabulary: Vocabulary, key: RunKey, excludesForced: Bool) {
             extractor = EventExtractor(catalogue: pack.catalogue)
+            records = RecordSelectors(pack.catalogue.eventRecords + pack.catalogue.otherRecords)
             redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, key: key)
             aggregator = FlowAggregator(program: pack.program, excludesForced: excludesForced)
         }
     }
 
     private(set) var apps: [App]
+    /// The records that are no events of an app.
+    private(set) var records = RecordTally()
+    private let anyEvent = EventExtractor(grammar: .common)
     private let capture: Int
     private let install: Int
     private var processes = ProcessNumbers()
@@ -40,7 +45,18 @@ struct EventSink: RecordSink, Sendable {
             apps[index].aggregator.add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
             return .event
         }
+        let fields = RecordTally.Fields(
+            process: record.process, subsystem: record.subsystem, category: record.category, message: record.message)
+        records.add(
+            fields, bytes: bytes, level: record.level.map { Public(authored: $0.rawValue) }, time: record.time,
+            content: content(of: record, bytes))
         return .other
+    }
+
+    /// What is counted of a record that is no event of an app.
+    private func content(of record: LogRecord, _ bytes: Span<UInt8>) -> RecordTally.Content {
+        guard record.type == .log, !apps.contains(where: { $0.records.contain(record, bytes) }) else { return .nothing }
+        return anyEvent.event(of: record, bytes: bytes).map { .event($0) } ?? .message
     }
 }
 

@@ -122,6 +122,7 @@ public struct LogReport: Sendable {
         }
         return Report(
             version: Public(stringLiteral: ctreportVersion), captures: results.map(\.capture), apps: summaries,
-            names: pseudonyms.names(), audit: audit)
+            records: results.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
+            audit: audit)
     }
 }

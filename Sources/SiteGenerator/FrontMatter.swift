@@ -24,6 +24,12 @@ struct FrontMatter: Sendable {
         case start
     }
 
+    /// What a report must hold for a page to be shown.
+    enum Need: String, Sendable, CaseIterable {
+        /// Records that are no events of an app.
+        case records
+    }
+
     var title: Public
     /// The title in the navigation.
     var shortTitle: Public
@@ -31,6 +37,8 @@ struct FrontMatter: Sendable {
     var order: Int
     var audience: Audience
     var role: Role
+    /// Without this the page is left out; nil for a page that is always shown.
+    var need: Need?
 
     /// Splits a page into front matter and Markdown.
     ///
@@ -58,18 +66,21 @@ struct FrontMatter: Sendable {
 
 extension YAMLKind where Value == FrontMatter {
     fileprivate static var frontMatter: YAMLKind {
-        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role") { page in
+        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role, needs") {
+            page in
             let title = page.required("title", .text)
             let short = page.optional("navigation", .text)
             let description = page.required("description", .text)
             let order = page.optional("order", .integer, default: 100)
             let app = page.optional("app", .text, default: "all")
             let role = page.optional("role", .oneOf(FrontMatter.Role.self), default: .topic)
+            let need = page.optional("needs", .oneOf(FrontMatter.Need.self))
             guard let title, let description else { return nil }
             let audience: FrontMatter.Audience = app == "all" ? .all : app == "each" ? .each : .app(app)
             return FrontMatter(
                 title: Public(authored: title), shortTitle: Public(authored: short ?? title),
-                description: Public(authored: description), order: order, audience: audience, role: role)
+                description: Public(authored: description), order: order, audience: audience, role: role,
+                need: need)
         }
     }
 }

@@ -39,6 +39,11 @@ struct ReportBlocks: Sendable {
         ("events", "events by name"),
         ("missing-events", "planned events that never came"),
         ("parameters", "parameters and their values after redaction"),
+        ("apps", "a card for each app: launches, events, findings, and its page"),
+        ("records", "records of no known app: records process|subsystem|category|level"),
+        ("record-hours", "records of no known app by hour"),
+        ("shapes", "records of no known app by the shape of their messages"),
+        ("unplanned", "events of no known app: Event: NAME, parameters: k=v"),
         ("captures", "the captures"),
         ("lines", "lines by class"),
         ("rejections", "rejected lines by reason"),
@@ -61,6 +66,8 @@ struct ReportBlocks: Sendable {
         case "rejections": return [.table(report.rejectionTable())]
         case "losses": return [.table(report.lossTable())]
         case "redaction": return [.table(report.auditTable())]
+        case "apps": return appCards()
+        case "records", "record-hours", "shapes", "unplanned": return try recordBlocks(head)
         case "cards": return [.cards(try entries.map { (entry) throws(Diagnostic) in try card(entry) })]
         case "figures": return [.table(try figures(head, entries))]
         case "bars": return [.chart(try bars(head, entries))]
@@ -131,10 +138,9 @@ struct ReportBlocks: Sendable {
         try words.allow(["page", "warn"])
         var link: PageLink?
         if let page = words.options["page"] {
-            let own = app.map { "\($0.program.app.text)-\(page)" }
-            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains),
-                let found = PageLink(page: name)
-            else {
+            // In a site of several apps a page that each app has is named after the app as well.
+            let own = app.map { "\($0.program.app.text)-\(page)" } ?? page
+            guard let name = [page, own].first(where: pages.contains), let found = PageLink(page: name) else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
                     suggestion: nearest(to: page, among: pages.sorted()))

@@ -32,7 +32,7 @@ struct SitePage: Sendable {
     /// The pages of a site in the order of its navigation: first page, pages of the apps, pages for all.
     static func pages(_ sources: [PageSource], for report: Report) -> [SitePage] {
         let isSingle = report.apps.count == 1
-        let sorted = sources.sorted { ($0.front.order, $0.name) < ($1.front.order, $1.name) }
+        let sorted = sources.filter { $0.front.isShown(for: report) }.sorted { ($0.front.order, $0.name) < ($1.front.order, $1.name) }
         // The overview of a single app is the first page; an app whose pack came from outside may have none.
         let startsWithOverview =
             isSingle
@@ -58,5 +58,15 @@ struct SitePage: Sendable {
         }
         let common = sorted.filter { $0.front.audience == .all && $0.front.role != .start }
         return pages + common.map { SitePage(source: $0, app: isSingle ? report.apps.first : nil, name: $0.name) }
+    }
+}
+
+extension FrontMatter {
+    /// Whether the report holds what the page needs.
+    func isShown(for report: Report) -> Bool {
+        switch need {
+        case .records: report.records.total > 0
+        case nil: true
+        }
     }
 }

@@ -14,6 +14,7 @@ extension Report {
             "rejections": json(rejections),
             "losses": json(losses),
             "apps": .object(Dictionary(appMembers) { first, _ in first }),
+            "records": recordsJSON,
             "redaction": .object([
                 "policy": .string("default"), "values": .integer(audit.redactedValues),
                 "by_rule": .object(audit.redactedByRule.mapValues { .integer($0) }),

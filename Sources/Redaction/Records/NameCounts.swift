@@ -1,0 +1,30 @@
+/// Counts of the names in one field of the records. A name is decided when it comes; the last one is remembered, for
+/// neighbours often agree.
+struct NameCounts: Sendable {
+    private var names = BoundedCounts<Public>()
+    private var last: (bytes: [UInt8], name: Public?)?
+
+    /// Counts a name and gives it as it may be shown, or nil when it may not.
+    mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>, allowsBlanks: Bool = false) -> Public? {
+        let name: Public?
+        if let last, last.bytes.count == range.count,
+            range.allSatisfy({ bytes[$0] == last.bytes[$0 - range.lowerBound] })
+        {
+            name = last.name
+        } else {
+            let copy = range.map { bytes[$0] }
+            name = NameRule.shown(copy, allowsBlanks: allowsBlanks)
+            last = (copy, name)
+        }
+        if let name { names.add(name) } else { names.addOther() }
+        return name
+    }
+
+    mutating func merge(_ later: NameCounts) {
+        names.merge(later.names)
+    }
+
+    var table: RecordSummary.Table {
+        RecordSummary.Table(counts: names.counts, other: names.other)
+    }
+}

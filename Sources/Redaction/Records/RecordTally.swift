@@ -1,0 +1,138 @@
+public import EventModel
+
+/// Counts the records that are no events of a known app: by sender, level and hour, by the shape of their messages, and
+/// the events among them that nobody planned.
+///
+/// It denies what no rule lets through: names must have the shape of names in code (`NameRule`), shapes hold listed words
+/// and holes only (`MessageShape`), and a shape that came once is never shown. Tables are bounded. `merge` in any grouping
+/// of the same captures gives the same summary.
+public struct RecordTally: Sendable {
+    /// Where the texts of one record stand in its bytes.
+    public struct Fields: Sendable, Hashable {
+        /// Name of the process.
+        public var process: Range<Int>
+        /// Subsystem.
+        public var subsystem: Range<Int>
+        /// Category.
+        public var category: Range<Int>
+        /// Message.
+        public var message: Range<Int>
+
+        /// The fields of a record; an empty range means that the record does not say.
+        public init(process: Range<Int>, subsystem: Range<Int>, category: Range<Int>, message: Range<Int>) {
+            self.process = process
+            self.subsystem = subsystem
+            self.category = category
+            self.message = message
+        }
+    }
+
+    /// What counts for a record beside its sender, level and time.
+    public enum Content: Sendable {
+        /// The shape of its message.
+        case message
+        /// An event that no known app planned; its message is not counted among the shapes.
+        case event(Event)
+        /// Nothing: the record belongs to a known app, or is no message.
+        case nothing
+    }
+
+    private static let hour: Int64 = 3_600_000_000_000
+
+    private var total = 0
+    private var processes = NameCounts()
+    private var subsystems = NameCounts()
+    private var categories = NameCounts()
+    private var levels: [Public: Int] = [:]
+    private var hours = BoundedCounts<Int64>()
+    private var shapes = BoundedCounts<[UInt8]>()
+    private var events = UnplannedCounts()
+    private var ownNames = OwnNames()
+
+    /// No records.
+    public init() {}
+
+    /// Counts one record.
+    ///
+    /// - Parameters:
+    ///   - fields: where its texts stand in `bytes`.
+    ///   - level: its level in our own wording.
+    ///   - time: when, as printed; a record without a time counts in no hour.
+    ///   - content: what of its message counts.
+    public mutating func add(
+        _ fields: Fields, bytes: Span<UInt8>, level: Public?, time: Timestamp?, content: Content
+    ) {
+        total += 1
+        let process = processes.add(bytes, fields.process, allowsBlanks: true)
+        let subsystem = subsystems.add(bytes, fields.subsystem)
+        let category = categories.add(bytes, fields.category)
+        levels[level ?? "(none)", default: 0] += 1
+        if let time {
+            let nanoseconds = time.civilNanoseconds
+            hours.add((nanoseconds - (nanoseconds % Self.hour + Self.hour) % Self.hour) / Self.hour)
+        } else {
+            hours.addOther()
+        }
+        switch content {
+        case .message:
+            ownNames.set(process, subsystem, category)
+            let message = fields.message.prefix(MessageShape.reach + 1).map { bytes[$0] }
+            shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names))
+        case .event(let event): events.add(event, bytes)
+        case .nothing: break
+        }
+    }
+
+    /// Joins the counts of another capture.
+    public mutating func merge(_ later: RecordTally) {
+        total += later.total
+        processes.merge(later.processes)
+        subsystems.merge(later.subsystems)
+        categories.merge(later.categories)
+        levels.merge(later.levels, uniquingKeysWith: +)
+        hours.merge(later.hours)
+        shapes.merge(later.shapes)
+        events.merge(later.events)
+    }
+
+    /// The figures. Shapes that came once are counted together.
+    public var summary: RecordSummary {
+        var summary = RecordSummary()
+        summary.total = total
+        summary.processes = processes.table
+        summary.subsystems = subsystems.table
+        summary.categories = categories.table
+        summary.levels = levels
+        summary.hours = hours.counts
+        summary.otherHours = hours.other
+        for (shape, count) in shapes.counts {
+            if count == 1 || shape.isEmpty {
+                summary.shapesSeenOnce += count
+            } else {
+                summary.shapes.counts[Public(redacted: String(decoding: shape, as: UTF8.self))] = count
+            }
+        }
+        summary.shapes.other = shapes.other
+        summary.unplanned = events.events
+        summary.otherUnplanned = events.other
+        return summary
+    }
+}
+
+/// The names by which a record's own code may call itself in its messages: its process, its category, and the compound
+/// words of its subsystem (`ViewController`, but not `charles`).
+private struct OwnNames: Sendable {
+    private(set) var names: [ArraySlice<UInt8>] = []
+    private var sender: [Public?] = []
+
+    /// Takes the names of a record's sender; those of the last one stay.
+    mutating func set(_ process: Public?, _ subsystem: Public?, _ category: Public?) {
+        let next = [process, subsystem, category]
+        guard next != sender else { return }
+        sender = next
+        names = next.flatMap { name -> [ArraySlice<UInt8>] in
+            let parts = name?.text.utf8.split(separator: UInt8(ascii: ".")).map { Array($0)[...] } ?? []
+            return parts.filter { ShapeWords.humps(of: $0).count > 1 }
+        }
+    }
+}
