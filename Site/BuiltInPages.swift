@@ -1,6 +1,7 @@
 /// The pages that are compiled into the tool, by file name. Files of the same name given by a user take their place.
 public let builtInPages: [String: [UInt8]] = [
     "start.md": PackageResources.start_md,
+    "unknown-app.md": PackageResources.unknown_app_md,
     "countertestapp-overview.md": PackageResources.countertestapp_overview_md,
     "splash.md": PackageResources.splash_md,
     "counter.md": PackageResources.counter_md,

@@ -72,17 +72,25 @@ extension [PlacedMessage] {
             let message = self[failure.shape]
             let number = failure.sample + 1
             return switch failure.kind {
-            case .doesNotMatch: (message.matches, "expected a message of this shape, found that sample \(number) has another")
-            case .matches: (message.rejects, "expected a message of another shape, found that sample \(number) has this one")
+            case .doesNotMatch:
+                (message.matches, "expected a message of this shape, found that sample \(number) has another")
+            case .matches:
+                (message.rejects, "expected a message of another shape, found that sample \(number) has this one")
             }
         }
         let conflicts = set.conflicts().map { conflict -> (place: SourcePlace, message: String) in
             let (first, second) = (self[conflict.first].event.name, self[conflict.second].event.name)
             return switch conflict.reason {
             case .bothMatch(let text):
-                (self[conflict.second].shape, "expected shapes that can be told apart, found that '\(text)' has those of '\(first)' and '\(second)'")
+                (
+                    self[conflict.second].shape,
+                    "expected shapes that can be told apart, found that '\(text)' has those of '\(first)' and '\(second)'"
+                )
             case .takesSample(let sample):
-                (self[conflict.second].shape, "expected shapes that can be told apart, found that sample \(sample + 1) of '\(first)' is taken by '\(second)'")
+                (
+                    self[conflict.second].shape,
+                    "expected shapes that can be told apart, found that sample \(sample + 1) of '\(first)' is taken by '\(second)'"
+                )
             }
         }
         return samples + conflicts

@@ -95,7 +95,9 @@ extension YAMLKind where Value == EventCatalogue.Selector {
         .mapping("pack.records") { selector in
             let subsystem = selector.required("subsystem", .text)
             let category = selector.optional("category", .text)
-            return subsystem.map { EventCatalogue.Selector(subsystem: .exact($0), category: category.map { .exact($0) }) }
+            return subsystem.map {
+                EventCatalogue.Selector(subsystem: .exact($0), category: category.map { .exact($0) })
+            }
         }
     }
 }

@@ -9,8 +9,8 @@ public struct FlowSummary: Sendable {
     public let launches, partialLaunches: Int
     /// Launches left out because they were forced.
     public let excludedLaunches: Int
-    /// Installs with events of the app.
-    public let installs: Int
+    /// Installs and captures with events of the app.
+    public let installs, captures: Int
     /// For each planned event, in the catalogue's order, its figures; nil for an event that never came.
     public let events: [EventFigures?]
     /// Events that are not planned, by name.
@@ -28,7 +28,8 @@ public struct FlowSummary: Sendable {
     /// Events over time.
     public let overTime: TimeBuckets
 
-    init(_ program: FlowProgram, installs: [StretchFigures]) {
+    init(_ program: FlowProgram, installs: [StretchFigures], captures: Int) {
+        self.captures = captures
         var all = StretchFigures(program)
         for install in installs { all.join(install) }
         self.program = program

@@ -22,7 +22,7 @@ struct EventSink: RecordSink, Sendable {
     }
 
     private(set) var apps: [App]
-    /// The records that are no events of an app.
+    /// The records that belong to no known app.
     private(set) var records = RecordTally()
     private let anyEvent = EventExtractor(grammar: .common)
     private let capture: Int
@@ -45,6 +45,7 @@ struct EventSink: RecordSink, Sendable {
             apps[index].aggregator.add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
             return .event
         }
+        if apps.contains(where: { $0.records.contain(record, bytes) }) { return .other }
         let fields = RecordTally.Fields(
             process: record.process, subsystem: record.subsystem, category: record.category, message: record.message)
         records.add(
@@ -53,9 +54,9 @@ struct EventSink: RecordSink, Sendable {
         return .other
     }
 
-    /// What is counted of a record that is no event of an app.
+    /// What is counted of a record that belongs to no known app.
     private func content(of record: LogRecord, _ bytes: Span<UInt8>) -> RecordTally.Content {
-        guard record.type == .log, !apps.contains(where: { $0.records.contain(record, bytes) }) else { return .nothing }
+        guard record.type == .log else { return .nothing }
         return anyEvent.event(of: record, bytes: bytes).map { .event($0) } ?? .message
     }
 }

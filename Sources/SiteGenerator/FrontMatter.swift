@@ -26,8 +26,12 @@ struct FrontMatter: Sendable {
 
     /// What a report must hold for a page to be shown.
     enum Need: String, Sendable, CaseIterable {
-        /// Records that are no events of an app.
+        /// Records that belong to no known app.
         case records
+        /// An event of a known app.
+        case app
+        /// No event of a known app.
+        case noApp = "no-app"
     }
 
     var title: Public

@@ -32,7 +32,9 @@ struct SitePage: Sendable {
     /// The pages of a site in the order of its navigation: first page, pages of the apps, pages for all.
     static func pages(_ sources: [PageSource], for report: Report) -> [SitePage] {
         let isSingle = report.apps.count == 1
-        let sorted = sources.filter { $0.front.isShown(for: report) }.sorted { ($0.front.order, $0.name) < ($1.front.order, $1.name) }
+        let sorted = sources.filter { $0.front.isShown(for: report) }.sorted {
+            ($0.front.order, $0.name) < ($1.front.order, $1.name)
+        }
         // The overview of a single app is the first page; an app whose pack came from outside may have none.
         let startsWithOverview =
             isSingle
@@ -66,6 +68,8 @@ extension FrontMatter {
     func isShown(for report: Report) -> Bool {
         switch need {
         case .records: report.records.total > 0
+        case .app: !report.apps.isEmpty
+        case .noApp: report.apps.isEmpty
         case nil: true
         }
     }

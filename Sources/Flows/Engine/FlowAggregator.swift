@@ -44,7 +44,7 @@ public struct FlowAggregator: Sendable {
     public func summary() -> FlowSummary {
         var copy = self
         copy.closeCurrent()
-        return FlowSummary(compiled.program, installs: copy.installs())
+        return FlowSummary(compiled.program, installs: copy.installs(), captures: copy.parts.count)
     }
 
     private mutating func closeCurrent() {

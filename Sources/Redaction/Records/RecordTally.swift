@@ -33,7 +33,7 @@ public struct RecordTally: Sendable {
         case message
         /// An event that no known app planned; its message is not counted among the shapes.
         case event(Event)
-        /// Nothing: the record belongs to a known app, or is no message.
+        /// Nothing: the record is no message.
         case nothing
     }
 

@@ -28,7 +28,7 @@ struct BuildCommand: Sendable {
         var lines = report.apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
             return
-                "\(app.program.title.text): \(counted(app.eventTotal, "event")) in \(counted(app.launches, "launch", "launches")), "
+                "\(app.program.title.text): \(counted(app.eventTotal, "event"))\(report.launches(of: app).text), "
                 + (findings == 0 ? "no findings" : counted(findings, "finding"))
         }
         let rejected = report.lines.rejected
@@ -39,7 +39,7 @@ struct BuildCommand: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        "\(count) \(count == 1 ? one : many ?? one + "s")"
+    private func counted(_ count: Int, _ one: String) -> String {
+        "\(count) \(count == 1 ? one : one + "s")"
     }
 }

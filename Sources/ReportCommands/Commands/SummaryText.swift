@@ -14,11 +14,10 @@ struct SummaryText: Sendable {
     }
 
     private func appText(_ app: FlowSummary) -> String {
-        let partial = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
-        let launches = Public(counting: app.launches, one: "launch", many: "launches").text
         let events = Public(counting: app.eventTotal, one: "event", many: "events").text
         let figures = TextTable(rows: rows(app), rightAligned: [1]).text
-        return "\(app.program.title.text): \(launches)\(partial), \(events)\n\n\(figures)\n" + findingsText(app)
+        return "\(app.program.title.text): \(events)\(report.launches(of: app).text)\n\n\(figures)\n"
+            + findingsText(app)
     }
 
     /// One row for each metric, those with the same first word together.

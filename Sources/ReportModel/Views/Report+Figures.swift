@@ -89,13 +89,18 @@ extension Report {
     public func scope(of app: FlowSummary) -> Public {
         let times = app.events.compactMap { $0 }
         let (first, last) = (times.compactMap(\.firstTime).min(), times.compactMap(\.lastTime).max())
-        let partial: Public = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
         return """
-            \(Public(counting: app.launches, one: "launch", many: "launches"))\(partial) with \
-            \(Public(counting: app.eventTotal, one: "event", many: "events")) in \
-            \(Public(counting: captures.count { $0.lines.event > 0 }, one: "capture", many: "captures")), \
+            \(Public(counting: app.eventTotal, one: "event", many: "events"))\(launches(of: app)) from \
+            \(Public(counting: app.captures, one: "capture", many: "captures")), \
             from \(time(first)) to \(time(last)).
             """
+    }
+
+    /// ` in 3 launches (1 partial)`, or nothing where launches cannot be told.
+    public func launches(of app: FlowSummary) -> Public {
+        guard app.program.launchesUnknown == nil else { return "" }
+        let partial: Public = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
+        return " in \(Public(counting: app.launches, one: "launch", many: "launches"))\(partial)"
     }
 
     /// A key figure of a metric.

@@ -122,8 +122,8 @@ extension Report {
         apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
             return Card(
-                label: app.program.title, value: Public(counting: app.launches, one: "launch", many: "launches"),
-                detail: Public(counting: app.eventTotal, one: "event", many: "events"),
+                label: app.program.title, value: Public(count: app.eventTotal),
+                detail: "\(app.eventTotal == 1 ? "event" : "events")\(launches(of: app))",
                 verdict: findings == 0 ? "no findings" : Public(counting: findings, one: "finding", many: "findings"),
                 tone: findings == 0 ? .good : .bad, page: page(app.program.app))
         }
