@@ -7,6 +7,7 @@ struct Module {
     var uses: [String] = []
     var path: String?
     var embeds: [String] = []
+    var isTested = true
     /// What only its tests import.
     var testsUse: [String] = []
 }
@@ -20,20 +21,21 @@ let modules = [
     Module(
         name: "Flows", uses: ["Redaction", "EventModel"],
         testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
+    Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
     Module(
-        name: "Configuration", uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument"],
-        embeds: ["Packs"]),
+        name: "Configuration",
+        uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks"]),
     Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
     Module(
         name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
-    Module(name: "BuiltInPages", path: "Site", embeds: ["pages"]),
-    Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"]),
+    Module(name: "BuiltInPages", path: "Site", embeds: ["pages"], isTested: false),
+    Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"], isTested: false),
     Module(
         name: "SiteGenerator",
         uses: [
             "ReportModel", "ReportRendering", "Redaction", "EventModel", "Diagnostics", "YAMLDocument", "BuiltInPages",
             "BuiltInTemplates",
-        ]),
+        ], embeds: ["Schema"]),
     Module(
         name: "ReportPipeline",
         uses: [
@@ -90,7 +92,7 @@ targets += modules.map { module in
 targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
 
 /// Test targets stand beside their module and may use everything the module uses.
-let tested = modules.filter { $0.path == nil }
+let tested = modules.filter(\.isTested)
 targets += tested.map { module in
     .testTarget(
         name: module.name + "Tests",

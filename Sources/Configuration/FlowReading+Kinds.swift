@@ -8,15 +8,59 @@ extension FlowReading {
     func count(_ id: Public, _ flow: inout MappingReader) -> CountFlow? {
         let counted = flow.required("events", events)
         let after = flow.optional("after", events, default: [])
-        return counted.map { CountFlow(id: id, events: $0, after: after) }
+        let change = flow.optional("change", change)
+        let by = flow.optional("by", .text)
+        let parts = flow.optional("parts", parts)
+        guard let counted else { return nil }
+        let breakdown = by.flatMap { key in counted.first.flatMap { self.breakdown(key, of: $0, &flow) } }
+        return CountFlow(
+            id: id, events: counted, after: after, change: change, parts: breakdown.map { .values($0) } ?? parts)
+    }
+
+    /// `change: event.parameter`, or `{ of: event.parameter, first: true }` to count the first of a launch as well.
+    private var change: YAMLKind<Change> {
+        let plain = parameter
+        let full = YAMLKind<Change>.mapping("pack.flow.change") { change in
+            let of = change.required("of", plain)
+            let first = change.optional("first", .bool, default: false)
+            return of.map { Change(parameter: $0, countsFirst: first) }
+        }
+        return YAMLKind("a parameter such as event.key") { node, findings in
+            if case .mapping = node.content { return full.value(of: node, &findings) }
+            return plain.value(of: node, &findings).map { Change(parameter: $0, countsFirst: false) }
+        }
+    }
+
+    /// `{ dimension: { value: event } }`.
+    private var parts: YAMLKind<CountFlow.Parts> {
+        .checked(YAMLKind<[YAMLRow<[YAMLRow<EventMatcher>]>]>.table(of: .table(of: event)), "one dimension") { rows in
+            guard let row = rows.first, rows.count == 1 else { return nil }
+            let events = row.value.map { (Public(authored: $0.key.value), $0.value) }
+            return .events(name: Public(authored: row.key.value), Dictionary(events) { first, _ in first })
+        }
+    }
+
+    func distribution(_ id: Public, _ flow: inout MappingReader) -> DistributionFlow? {
+        let events = flow.required("events", event)
+        let value = flow.required("value", parameter)
+        let change = flow.optional("change", change)
+        let unit = flow.required("unit", .wording)
+        guard let events, let value, let unit else { return nil }
+        return DistributionFlow(id: id, events: events, value: value, change: change, unit: unit)
+    }
+
+    func paths(_ id: Public, _ flow: inout MappingReader) -> PathFlow? {
+        flow.required("values", .list(of: parameter)).map { PathFlow(id: id, values: $0) }
     }
 
     func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
         let all = flow.required("of", event)
         let success = flow.required("success", event)
         let by = flow.optional("by", .text)
+        let change = flow.optional("change", change)
         guard let all, let success else { return nil }
-        return ShareFlow(id: id, of: all, success: success, by: by.flatMap { breakdown($0, of: all, &flow) })
+        return ShareFlow(
+            id: id, of: all, success: success, by: by.flatMap { breakdown($0, of: all, &flow) }, change: change)
     }
 
     /// A breakdown by a parameter of an event.
@@ -36,6 +80,7 @@ extension FlowReading {
         attempts.failure = flow.optional("failure", events, default: [])
         attempts.cancel = flow.optional("cancel", events, default: [])
         attempts.aside = flow.optional("aside", events, default: [])
+        attempts.interruptions = flow.optional("interruptions", .list(of: interruption), default: [])
         attempts.overlap = flow.optional("overlap", .oneOf(AttemptFlow.Overlap.self), default: .supersede)
         attempts.launchEnd = flow.optional("launch_end", .oneOf(AttemptFlow.LaunchEnd.self), default: .pending)
         attempts.countsUnstarted = flow.optional("unstarted", .bool, default: false)
@@ -46,17 +91,27 @@ extension FlowReading {
         return start == nil ? nil : attempts
     }
 
+    private var interruption: YAMLKind<AttemptFlow.Interruption> {
+        .mapping("pack.flow.interruptions") { interruption in
+            let announcing = interruption.required("event", event)
+            let followers = interruption.required("unless_followed_by", events)
+            guard let announcing, let followers else { return nil }
+            return AttemptFlow.Interruption(event: announcing, followers: followers)
+        }
+    }
+
     private var metrics: YAMLKind<AttemptFlow.Metrics> {
         .mapping("pack.flow.metrics") { metrics in
             var ids = AttemptFlow.Metrics()
-            ids.started = metrics.optional("started", .dottedName)
-            ids.succeeded = metrics.optional("succeeded", .dottedName)
-            ids.failed = metrics.optional("failed", .dottedName)
-            ids.cancelled = metrics.optional("cancelled", .dottedName)
-            ids.pending = metrics.optional("pending", .dottedName)
-            ids.successRate = metrics.optional("success_rate", .dottedName)
-            ids.errorRate = metrics.optional("error_rate", .dottedName)
-            ids.duration = metrics.optional("duration", .dottedName)
+            ids.started = metrics.optional("started", .metricName)
+            ids.succeeded = metrics.optional("succeeded", .metricName)
+            ids.failed = metrics.optional("failed", .metricName)
+            ids.cancelled = metrics.optional("cancelled", .metricName)
+            ids.interrupted = metrics.optional("interrupted", .metricName)
+            ids.pending = metrics.optional("pending", .metricName)
+            ids.successRate = metrics.optional("success_rate", .metricName)
+            ids.errorRate = metrics.optional("error_rate", .metricName)
+            ids.duration = metrics.optional("duration", .metricName)
             return ids
         }
     }

@@ -19,15 +19,17 @@ struct FlowReading: Sendable {
     struct Launch: Sendable {
         var marker: EventMatcher?
         var forced: FlowProgram.ForcedLaunch?
+        var unknown: Public?
 
         func apply(to program: inout FlowProgram) {
             program.launchMarker = marker
             program.forcedLaunch = forced
+            program.launchesUnknown = unknown
         }
     }
 
     private enum Kind: String, Sendable, CaseIterable {
-        case count, share, rate, alternation, best, errors, sequence, table, interval
+        case count, share, rate, alternation, best, errors, sequence, table, interval, distribution, paths
     }
 
     let names: EventNames
@@ -41,7 +43,8 @@ struct FlowReading: Sendable {
         .mapping("pack.launch") { launch in
             let marker = launch.optional("marker", event)
             let forced = launch.optional("forced", forcedLaunch)
-            return Launch(marker: marker, forced: forced)
+            let unknown = launch.optional("unknown", .wording)
+            return Launch(marker: marker, forced: forced, unknown: unknown)
         }
     }
 
@@ -92,6 +95,9 @@ struct FlowReading: Sendable {
         case .sequence: sequence(id, &flow).map { read in AnyFlow(id: id) { $0.sequences.append(read) } }
         case .table: table(id, &flow).map { read in AnyFlow(id: id) { $0.tables.append(read) } }
         case .interval: interval(id, &flow).map { read in AnyFlow(id: id) { $0.intervals.append(read) } }
+        case .distribution:
+            distribution(id, &flow).map { read in AnyFlow(id: id) { $0.distributions.append(read) } }
+        case .paths: paths(id, &flow).map { read in AnyFlow(id: id) { $0.paths.append(read) } }
         }
     }
 

@@ -1,3 +1,4 @@
+internal import BuiltInPacks
 public import Diagnostics
 public import EventModel
 public import Flows
@@ -51,11 +52,8 @@ public struct Pack: Sendable {
     ///
     /// - Throws: `Diagnostics` when a built-in pack is wrong; the tests read all of them.
     public static func builtIn() throws(Diagnostics) -> [Pack] {
-        let texts: [(file: String, bytes: [UInt8])] = [
-            ("countertestapp.yml", PackageResources.countertestapp_yml)
-        ]
         var packs: [Pack] = []
-        for text in texts { packs.append(try Pack(parsing: text.bytes, file: text.file)) }
+        for text in builtInPacks { packs.append(try Pack(parsing: text.bytes, file: text.file)) }
         return packs
     }
 }

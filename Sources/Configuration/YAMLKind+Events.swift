@@ -8,6 +8,16 @@ extension YAMLKind where Value == Public {
     /// Text of the pack's author, meant for readers.
     static var wording: YAMLKind { .checked(.text, "text") { Public(authored: $0) } }
 
+    /// A dotted name, with dimensions in braces where it has some: `gestures{outcome=completed,side=left}`.
+    static var metricName: YAMLKind {
+        .checked(.text, "a metric such as splash.started or gestures{side=left}") { text in
+            let name = text.prefix { $0 != "{" }
+            let rest = text[name.endIndex...]
+            guard !name.isEmpty, rest.isEmpty || (rest.hasSuffix("}") && rest.contains("=")) else { return nil }
+            return Public(authored: text)
+        }
+    }
+
     /// A dotted name such as `splash.success_rate`.
     static var dottedName: YAMLKind {
         .checked(.text, "a dotted name such as splash.success_rate") { text in
@@ -83,13 +93,29 @@ extension YAMLKind where Value == EventMatcher {
     ) -> EventMatcher? {
         let index = event.required("event", .eventName(names))
         let conditions = event.optional("where", .table(of: .oneOrMany(.text)), default: [])
+        let lengths = event.optional("length", .table(of: .integer), default: [])
         let classes = event.optional("classes", .text)
         let isOpen = event.optional("while_open", .bool, default: false)
         guard let index else { return nil }
         let read = conditions.compactMap { row in
             condition(row.key, row.value, of: index, names, classes.flatMap { classifiers[$0] }, &event)
         }
-        return EventMatcher(event: index, conditions: read, onlyWhileOpen: isOpen)
+        let long = lengths.compactMap { length($0, of: index, names, &event) }
+        return EventMatcher(event: index, conditions: read + long, onlyWhileOpen: isOpen)
+    }
+
+    /// `length: { text: 2 }`: a text of two characters or more.
+    private static func length(
+        _ row: YAMLRow<Int>, of event: Int, _ names: EventNames, _ reader: inout MappingReader
+    ) -> EventMatcher.Condition? {
+        guard let parameter = names.parameter(row.key.value, of: event),
+            let least = TextFacts.Length(rawValue: row.value)
+        else {
+            let lengths = TextFacts.Length.allCases.map { String($0.rawValue) }
+            reader.reject("length", "expected a parameter of the event and one of \(lengths.joined(separator: ", "))")
+            return nil
+        }
+        return .length(parameter: parameter, atLeast: least)
     }
 
     private static func condition(

@@ -126,7 +126,8 @@ extension YAMLKind where Value == [EventCatalogue.PlannedEvent] {
                     EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain)
                 }
                 return EventCatalogue.PlannedEvent(
-                    name: row.key.value, parameters: parameters.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+                    name: row.key.value,
+                    parameters: parameters.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
             }
         }
     }

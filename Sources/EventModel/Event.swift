@@ -46,9 +46,15 @@ public struct EventOrigin: Sendable, Hashable {
     public var processID: Int32?
     /// When, as printed.
     public var time: Timestamp?
+    /// The record's level, if it has one.
+    public var level: LogLevel?
 
     /// An origin.
-    public init(capture: Int, install: Int, line: Int, process: Int, processID: Int32?, time: Timestamp?) {
+    public init(
+        capture: Int, install: Int, line: Int, process: Int, processID: Int32?, time: Timestamp?,
+        level: LogLevel? = nil
+    ) {
+        self.level = level
         self.capture = capture
         self.install = install
         self.line = line

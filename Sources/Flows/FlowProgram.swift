@@ -45,6 +45,8 @@ public struct FlowProgram: Sendable {
     public var events: [(name: Public, parameters: [Public])]
     /// The event that begins a launch. Without one a process id is a launch.
     public var launchMarker: EventMatcher?
+    /// Why launches cannot be told, where the log does not let them; flows then run over the capture.
+    public var launchesUnknown: Public?
     /// Launches that were forced.
     public var forcedLaunch: ForcedLaunch?
     /// What timelines show.
@@ -68,6 +70,10 @@ public struct FlowProgram: Sendable {
     public var tables: [TableFlow] = []
     /// Time in a state.
     public var intervals: [IntervalFlow] = []
+    /// Distributions of numbers.
+    public var distributions: [DistributionFlow] = []
+    /// Which value follows which.
+    public var paths: [PathFlow] = []
 
     /// A program without flows.
     public init(app: Public, title: Public, events: [(name: Public, parameters: [Public])]) {

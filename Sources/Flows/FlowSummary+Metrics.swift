@@ -5,7 +5,8 @@ extension FlowSummary {
         var metrics: [Metric] = []
         for (flow, figures) in zip(program.attempts, all.attempts) { metrics += attemptMetrics(flow, figures) }
         for (index, flow) in program.sequences.enumerated() {
-            metrics.append(Metric(id: MetricID(flow.id), value: .sequence(sequences(installs.map { $0.sequences[index] }))))
+            metrics.append(
+                Metric(id: MetricID(flow.id), value: .sequence(sequences(installs.map { $0.sequences[index] }))))
         }
         for (flow, figures) in zip(program.alternations, all.alternations) {
             metrics.append(Metric(id: MetricID(flow.id + ".pairs"), value: .count(figures.pairs)))
@@ -18,9 +19,7 @@ extension FlowSummary {
         for (flow, figures) in zip(program.bests, all.bests) {
             metrics.append(Metric(id: MetricID(flow.id), value: .best(figures.maximum)))
         }
-        for (flow, figures) in zip(program.counts, all.counts) {
-            metrics.append(Metric(id: MetricID(flow.id), value: .count(figures.count)))
-        }
+        for (flow, figures) in zip(program.counts, all.counts) { metrics += countMetrics(flow, figures) }
         for (flow, figures) in zip(program.errors, all.errors) { metrics += errorMetrics(flow, figures) }
         for (flow, figures) in zip(program.shares, all.shares) { metrics += shareMetrics(flow, figures) }
         for (flow, figures) in zip(program.tables, all.tables) {
@@ -30,7 +29,26 @@ extension FlowSummary {
             let value = MetricValue.stateTime(nanoseconds: figures.nanoseconds, intervals: figures.intervals)
             metrics.append(Metric(id: MetricID(flow.id), value: value))
         }
+        for (flow, figures) in zip(program.distributions, all.distributions) {
+            metrics.append(Metric(id: MetricID(flow.id), value: .distribution(figures.values, unit: flow.unit)))
+        }
+        for (flow, figures) in zip(program.paths, all.paths) {
+            let edges = figures.edges.counts.map { (edge: $0.key, count: $0.value) }
+            let value = MetricValue.paths(steps: figures.steps, edges: edges, other: figures.edges.other)
+            metrics.append(Metric(id: MetricID(flow.id), value: value))
+        }
         return metrics
+    }
+
+    private static func countMetrics(_ flow: CountFlow, _ figures: CountFigures) -> [Metric] {
+        let all = Metric(id: MetricID(flow.id), value: .count(figures.count))
+        switch flow.parts {
+        case .values(let by): return [all] + dimensioned(figures.parts.mapValues { .count($0) }, flow.id, by.name)
+        case .events(let name, let events):
+            let counts = events.keys.map { (RedactedValue.word($0), MetricValue.count(figures.parts[.word($0)] ?? 0)) }
+            return [all] + dimensioned(Dictionary(uniqueKeysWithValues: counts), flow.id, name)
+        case nil: return [all]
+        }
     }
 
     private static func attemptMetrics(_ flow: AttemptFlow, _ figures: AttemptFigures) -> [Metric] {
@@ -40,7 +58,8 @@ extension FlowSummary {
         let named: [(Public?, MetricValue)] = [
             (ids.started, .count(figures.started)), (ids.succeeded, .count(figures.succeeded)),
             (ids.failed, .count(figures.failed)), (ids.cancelled, .count(figures.cancelled)),
-            (ids.pending, .count(figures.pending)), (ids.successRate, .rate(decided)), (ids.errorRate, .rate(ended)),
+            (ids.interrupted, .count(figures.interrupted)), (ids.pending, .count(figures.pending)),
+            (ids.successRate, .rate(decided)), (ids.errorRate, .rate(ended)),
             (ids.duration, .duration(figures.durations)),
         ]
         var metrics = named.compactMap { id, value in id.map { Metric(id: MetricID($0), value: value) } }

@@ -1,3 +1,4 @@
+public import EventModel
 public import Redaction
 
 /// Every figure of one app: the only source of all pages, files and printed texts.
@@ -14,6 +15,8 @@ public struct FlowSummary: Sendable {
     public let events: [EventFigures?]
     /// Events that are not planned, by name.
     public let unplanned: TopTable<Public>
+    /// Events by the level of their record.
+    public let levels: [LogLevel: Int]
     /// The metrics, in the order of the program.
     public let metrics: [Metric]
     /// The findings that were found at least once.
@@ -36,6 +39,7 @@ public struct FlowSummary: Sendable {
         events = program.events.indices.map { all.ledger.planned[$0] }
         unplanned = all.ledger.unplanned
         traces = all.traces
+        levels = all.ledger.levels
         overTime = all.ledger.overTime
         let names = zip(program.errors.map(\.id), all.errors.map(\.identities))
         errorIdentities = Dictionary(names) { first, _ in first }

@@ -57,6 +57,10 @@ public enum MetricValue: Sendable {
     case sequence([InstallSequence])
     /// Counts by value, most frequent first.
     case table(columns: [Public], rows: [(label: RedactedValue, count: Int)], other: Int)
+    /// Whole numbers, with what they count.
+    case distribution(DistributionFigures, unit: Public)
+    /// Which value follows which.
+    case paths(steps: Int, edges: [(edge: PathEdge, count: Int)], other: Int)
     /// Time in a state.
     case stateTime(nanoseconds: Int64, intervals: Int)
 }

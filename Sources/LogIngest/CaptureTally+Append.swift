@@ -11,11 +11,13 @@ extension CaptureTally {
         appendTimes(next)
         byteCount += next.byteCount
         lines.add(next.lines)
-        levels.add(next.levels)
+        appleLevels.add(next.appleLevels)
+        swiftLogLevels.add(next.swiftLogLevels)
         losses.add(next.losses)
         compactRecords += next.compactRecords
         standardRecords += next.standardRecords
         ndjsonRecords += next.ndjsonRecords
+        swiftLogRecords += next.swiftLogRecords
         bannerSkipsInfo = bannerSkipsInfo || next.bannerSkipsInfo
         bannerSkipsDebug = bannerSkipsDebug || next.bannerSkipsDebug
     }
@@ -35,9 +37,9 @@ extension CaptureTally {
     /// The first footer of the next part also covers what was read here since the last one.
     private mutating func appendFooters(_ next: CaptureTally, lineBase: Int) {
         guard next.hasFooter else { return }
-        var before = levels
+        var before = appleLevels
         before.subtract(levelsAtFooter)
-        let recordsBefore = recordCount - recordsAtFooter
+        let recordsBefore = appleRecords - recordsAtFooter
         for (index, check) in next.footers.prefix(CaptureTally.keptLines - footers.count).enumerated() {
             var check = check
             check.line += lineBase
@@ -47,8 +49,8 @@ extension CaptureTally {
             footers.append(check)
         }
         hasFooter = true
-        recordsAtFooter = recordCount + next.recordsAtFooter
-        levelsAtFooter = levels
+        recordsAtFooter = appleRecords + next.recordsAtFooter
+        levelsAtFooter = appleLevels
         levelsAtFooter.add(next.levelsAtFooter)
     }
 

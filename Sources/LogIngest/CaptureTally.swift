@@ -12,6 +12,12 @@ public struct LevelCounts: Sendable, Hashable {
     public var error = 0
     /// Records of level Fault.
     public var fault = 0
+    /// Records of level Trace.
+    public var trace = 0
+    /// Records of level Warning.
+    public var warning = 0
+    /// Records of level Critical.
+    public var critical = 0
 
     /// No records.
     public init() {}
@@ -25,6 +31,9 @@ public struct LevelCounts: Sendable, Hashable {
             case .debug: debug
             case .error: error
             case .fault: fault
+            case .trace: trace
+            case .warning: warning
+            case .critical: critical
             }
         }
         set {
@@ -34,6 +43,9 @@ public struct LevelCounts: Sendable, Hashable {
             case .debug: debug = newValue
             case .error: error = newValue
             case .fault: fault = newValue
+            case .trace: trace = newValue
+            case .warning: warning = newValue
+            case .critical: critical = newValue
             }
         }
     }
@@ -107,12 +119,20 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var firstRejected: [RejectedLine] = []
     /// Records by style; styles without records are absent.
     public var formats: [LogStyle: Int] {
-        [.compact: compactRecords, .standard: standardRecords, .ndjson: ndjsonRecords].filter { $0.value > 0 }
+        let counts = [
+            LogStyle.compact: compactRecords, .standard: standardRecords, .ndjson: ndjsonRecords,
+            .swiftLog: swiftLogRecords,
+        ]
+        return counts.filter { $0.value > 0 }
     }
     /// All records.
-    public var recordCount: Int { compactRecords + standardRecords + ndjsonRecords }
+    public var recordCount: Int { appleRecords + swiftLogRecords }
     /// Records by level; activities, signposts and the like have none.
-    public internal(set) var levels = LevelCounts()
+    public var levels: LevelCounts {
+        var counts = appleLevels
+        counts.add(swiftLogLevels)
+        return counts
+    }
     /// The earliest time of a record.
     public internal(set) var first: Timestamp?
     /// The latest time of a record.
@@ -129,6 +149,11 @@ public struct CaptureTally: Sendable, Hashable {
     var compactRecords = 0
     var standardRecords = 0
     var ndjsonRecords = 0
+    var swiftLogRecords = 0
+    /// Records of Apple's log, which its footers and banners are about.
+    var appleRecords: Int { compactRecords + standardRecords + ndjsonRecords }
+    var appleLevels = LevelCounts()
+    var swiftLogLevels = LevelCounts()
     var bannerSkipsInfo = false
     var bannerSkipsDebug = false
     var hasFooter = false
@@ -145,13 +170,14 @@ public struct CaptureTally: Sendable, Hashable {
     /// Nothing read yet.
     public init() {}
 
-    /// Levels that the capture leaves out, `Debug` before `Info`: said by a banner, or concluded from the records, since a
-    /// capture with Debug records has both, one with Info records lacks Debug, and one with neither lacks both.
+    /// Levels that a capture of Apple's log leaves out, `Debug` before `Info`: said by a banner, or concluded from the
+    /// records, since a capture with Debug records has both, one with Info records lacks Debug, and one with neither lacks
+    /// both. What swift-log prints is up to the app, not to the capture, so its records say nothing about it.
     public var levelsMissing: [LogLevel] {
-        let concludes = recordCount > 0 && levels.debug == 0
+        let concludes = appleRecords > 0 && appleLevels.debug == 0
         var missing: [LogLevel] = []
         if bannerSkipsDebug || concludes { missing.append(.debug) }
-        if bannerSkipsInfo || (concludes && levels.info == 0) { missing.append(.info) }
+        if bannerSkipsInfo || (concludes && appleLevels.info == 0) { missing.append(.info) }
         return missing
     }
 }
@@ -174,9 +200,14 @@ extension CaptureTally {
         case .compact: compactRecords += 1
         case .standard: standardRecords += 1
         case .ndjson: ndjsonRecords += 1
+        case .swiftLog: swiftLogRecords += 1
         }
         if let level = record.level {
-            levels[level] += 1
+            if record.style == .swiftLog {
+                swiftLogLevels[level] += 1
+            } else {
+                appleLevels[level] += 1
+            }
         }
         if record.isTruncated {
             losses.truncatedMessages += 1
@@ -214,14 +245,14 @@ extension CaptureTally {
     mutating func check(line: Int, levels printed: LevelCounts) {
         var since = LevelCounts()
         for level in LogLevel.allCases {
-            since[level] = levels[level] - levelsAtFooter[level]
+            since[level] = appleLevels[level] - levelsAtFooter[level]
         }
         closeFooter(FooterCheck(line: line, printed: .levels(printed), read: .levels(since)))
     }
 
     /// Compares the footer of ndjson with the records since the footer before.
     mutating func check(line: Int, records printed: Int) {
-        let since = recordCount - recordsAtFooter
+        let since = appleRecords - recordsAtFooter
         closeFooter(FooterCheck(line: line, printed: .records(printed), read: .records(since)))
     }
 
@@ -230,7 +261,7 @@ extension CaptureTally {
             footers.append(check)
         }
         hasFooter = true
-        levelsAtFooter = levels
-        recordsAtFooter = recordCount
+        levelsAtFooter = appleLevels
+        recordsAtFooter = appleRecords
     }
 }

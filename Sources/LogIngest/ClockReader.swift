@@ -2,7 +2,7 @@ internal import EventModel
 
 /// Reads the time stamp that begins a line:
 ///
-///     stamp    = date SP clock fraction? zone?
+///     stamp    = date (SP | "T") clock fraction? zone?
 ///     date     = YYYY "-" MM "-" DD            clock = HH ":" MM ":" SS
 ///     fraction = ("." | ",") digit{1,9}        zone  = ("+" | "-") HH ":"? MM
 ///
@@ -47,7 +47,7 @@ struct ClockReader {
         guard let century = bytes.twoDigits(at: start), let yearOfCentury = bytes.twoDigits(at: start + 2),
             bytes[start + 4] == 0x2D, let month = bytes.twoDigits(at: start + 5),
             bytes[start + 7] == 0x2D, let day = bytes.twoDigits(at: start + 8),
-            bytes[start + 10] == 0x20, let hour = bytes.twoDigits(at: start + 11),
+            bytes[start + 10] == 0x20 || bytes[start + 10] == 0x54, let hour = bytes.twoDigits(at: start + 11),
             bytes[start + 13] == 0x3A, let minute = bytes.twoDigits(at: start + 14)
         else { return nil }
         let year = century * 100 + yearOfCentury

@@ -79,7 +79,8 @@ public struct EventExtractor: Sendable {
     }
 
     /// Ends each value before the next key, and values of closed kinds before a key that is not planned.
-    private func closing(_ parameters: [Event.Parameter], _ planned: Planned, _ bytes: Span<UInt8>) -> [Event.Parameter] {
+    private func closing(_ parameters: [Event.Parameter], _ planned: Planned, _ bytes: Span<UInt8>) -> [Event.Parameter]
+    {
         var closed: [Event.Parameter] = []
         for (index, parameter) in parameters.enumerated() {
             var value = parameter.value
@@ -125,7 +126,8 @@ public struct EventExtractor: Sendable {
         var place = last.map { max($0.upperBound + 1, text.lowerBound) } ?? text.lowerBound
         while place + 2 < text.upperBound {
             if isSeparator(place, in: bytes, from: text.lowerBound),
-                let key = identifier(at: place + 2, in: text, bytes), last.map({ isGreater(key, than: $0, bytes) }) ?? true
+                let key = identifier(at: place + 2, in: text, bytes),
+                last.map({ isGreater(key, than: $0, bytes) }) ?? true
             {
                 if let open = parameters.last {
                     parameters[parameters.count - 1].value = open.value.lowerBound..<place

@@ -24,6 +24,7 @@ extension LogRecord {
         sender = 0..<0
         subsystem = 0..<0
         category = 0..<0
+        metadata = 0..<0
         message = 0..<0
     }
 
@@ -33,6 +34,7 @@ extension LogRecord {
         sender = sender.shifted(by: distance)
         subsystem = subsystem.shifted(by: distance)
         category = category.shifted(by: distance)
+        metadata = metadata.shifted(by: distance)
         message = message.shifted(by: distance)
     }
 }

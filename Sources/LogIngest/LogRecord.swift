@@ -8,15 +8,8 @@ public enum LogStyle: String, Sendable, Hashable, CaseIterable {
     case standard = "log-default"
     /// `log show|stream --style ndjson`.
     case ndjson = "log-ndjson"
-}
-
-/// The level of a record, in Apple's words.
-public enum LogLevel: String, Sendable, Hashable, CaseIterable {
-    case standard = "Default"
-    case info = "Info"
-    case debug = "Debug"
-    case error = "Error"
-    case fault = "Fault"
+    /// Standard output of swift-log's `StreamLogHandler`.
+    case swiftLog = "swift-log"
 }
 
 /// What a record is: a message, or one of the log's own entries.
@@ -53,10 +46,12 @@ public struct LogRecord: Sendable, Hashable {
     public var process: Range<Int>
     /// Name of the sending image, where it is not the process.
     public var sender: Range<Int>
-    /// Subsystem.
+    /// Subsystem; of swift-log, the logger's label.
     public var subsystem: Range<Int>
-    /// Category.
+    /// Category; of swift-log, the source, which is the module that logs.
     public var category: Range<Int>
+    /// Metadata of swift-log, `k=v` pairs as printed; they are no part of the message.
+    public var metadata: Range<Int>
     /// Message, verbatim, lines joined by line feeds, without the last line's end.
     public var message: Range<Int>
     /// Whether the message was longer than the reader keeps; the lines that were left out are in `lineCount`.

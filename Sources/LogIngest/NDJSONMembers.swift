@@ -1,3 +1,5 @@
+internal import EventModel
+
 /// The members of a line that are read, by key.
 struct NDJSONMembers {
     var timestamp = JSONValue.null

@@ -8,10 +8,12 @@ struct TextHeaders {
 
     /// Matches the line that fills `range`; the texts and numbers go into `record`.
     mutating func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
-        guard let stamp = clock.read(bytes, at: range.lowerBound, before: range.upperBound) else {
-            return OtherStyles.isSwiftLog(bytes, range) ? .otherStyle : .none
-        }
+        guard let stamp = clock.read(bytes, at: range.lowerBound, before: range.upperBound) else { return .none }
         record.time = stamp.time
+        if bytes[range.lowerBound + 10] == 0x54 {
+            let match = SwiftLogStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
+            return stamp.isPossible || match == .none ? match : .impossibleTime
+        }
         var match = HeaderMatch.none
         if stamp.time.utcOffsetSeconds == nil {
             match = CompactStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
@@ -28,8 +30,9 @@ struct TextHeaders {
     /// Whether a last line without a line feed is the beginning of a header that was cut: at least its date, and nothing
     /// that a header could not have there.
     static func isCutHeader(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        let shape: StaticString = "dddd-dd-dd dd:dd:dd.ddd"
         guard range.count >= 10 else { return false }
+        let isSwiftLog = range.count > 10 && bytes[range.lowerBound + 10] == 0x54
+        let shape: StaticString = isSwiftLog ? "dddd-dd-ddTdd:dd:dd" : "dddd-dd-dd dd:dd:dd.ddd"
         return shape.withUTF8Buffer { letters in
             for index in 0..<min(range.count, letters.count) {
                 let byte = bytes[range.lowerBound + index]
@@ -61,15 +64,5 @@ enum OtherStyles {
             }
         }
         return false
-    }
-
-    /// `2022-10-30T10:15:01+0200 info label : [source] message` of swift-log.
-    static func isSwiftLog(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        guard range.count >= 25, bytes[range.lowerBound + 10] == 0x54, bytes[range.lowerBound + 13] == 0x3A,
-            bytes[range.lowerBound + 16] == 0x3A, bytes.twoDigits(at: range.lowerBound + 17) != nil,
-            bytes[range.lowerBound + 24] == 0x20
-        else { return false }
-        let levels: [StaticString] = ["trace ", "debug ", "info ", "notice ", "warning ", "error ", "critical "]
-        return levels.contains { bytes.hasText($0, at: range.lowerBound + 25, before: range.upperBound) }
     }
 }

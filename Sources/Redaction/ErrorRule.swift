@@ -63,7 +63,8 @@ struct ErrorRule: Sendable {
         guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: " "), bytes[start + 1] == UInt8(ascii: "\"") else {
             return nil
         }
-        let end = place(of: Array("\" UserInfo=".utf8), in: bytes, from: start + 2)
+        let end =
+            place(of: Array("\" UserInfo=".utf8), in: bytes, from: start + 2)
             ?? bytes[(start + 2)...].lastIndex(of: UInt8(ascii: "\""))
         return end.map { String(decoding: bytes[(start + 2)..<$0], as: UTF8.self) }
     }
@@ -93,19 +94,23 @@ struct ErrorRule: Sendable {
 
     /// Descriptions that the system itself writes, in English; none holds a value.
     static let systemTexts: Set<String> = [
-        "(null)", "cancelled", "unknown error", "bad URL", "unsupported URL", "too many HTTP redirects", "resource unavailable",
+        "(null)", "cancelled", "unknown error", "bad URL", "unsupported URL", "too many HTTP redirects",
+        "resource unavailable",
         "Frame load interrupted", "Plug-in handled load", "Cannot show URL", "Cannot show content",
         "The Internet connection appears to be offline.", "The network connection was lost.", "The request timed out.",
         "A server with the specified hostname could not be found.", "Could not connect to the server.",
         "An SSL error has occurred and a secure connection to the server cannot be made.",
         "The operation couldn’t be completed.", "There was a bad response from the server.", "DNS lookup failed",
-        "International roaming is currently off.", "A data connection cannot be established since a call is currently active.",
-        "A data connection is not currently allowed.", "The resource could not be loaded because the App Transport "
+        "International roaming is currently off.",
+        "A data connection cannot be established since a call is currently active.",
+        "A data connection is not currently allowed.",
+        "The resource could not be loaded because the App Transport "
             + "Security policy requires the use of a secure connection.",
         "The certificate for this server is invalid.", "The certificate for this server has expired.",
         "The certificate for this server was signed by an unknown certifying authority.",
         "Notifications are not allowed for this application",
-        "The data couldn’t be read because it is missing.", "The data couldn’t be read because it isn’t in the correct format.",
+        "The data couldn’t be read because it is missing.",
+        "The data couldn’t be read because it isn’t in the correct format.",
         "The file couldn’t be saved because there isn’t enough space.", "Web Content process terminated.",
     ]
 }

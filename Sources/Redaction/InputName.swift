@@ -18,10 +18,11 @@ public enum InputName {
         let homes = zip(parts, parts.dropFirst()).contains { folder, account in
             ["Users", "home"].contains(folder) && !serviceAccounts.contains(account)
         }
-        return homes || parts.contains { part in
-            part.contains("@") || part.contains("'s ") || part.contains("’s ") || part.contains("s-iPhone")
-                || longestDigits(part) > 8 || hasUUID(part) || hasToken(part)
-        }
+        return homes
+            || parts.contains { part in
+                part.contains("@") || part.contains("'s ") || part.contains("’s ") || part.contains("s-iPhone")
+                    || longestDigits(part) > 8 || hasUUID(part) || hasToken(part)
+            }
     }
 
     /// The longest run of digits that is no date with a time.

@@ -6,7 +6,8 @@ enum NumberRule {
     static func redacted(_ text: String) -> RedactedValue? {
         let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } })
+        guard (1...2).contains(parts.count),
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } })
         else { return nil }
         let digits = parts.reduce(0) { $0 + $1.utf8.count }
         guard digits <= mostDigits, let value = Double(text) else { return nil }

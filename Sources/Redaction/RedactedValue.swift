@@ -20,6 +20,8 @@ public enum RedactedValue: Sendable, Hashable {
     case error(RedactedError)
     /// An identifier.
     case identifier(Pseudonym)
+    /// Free text: not published, but equal texts can be told and lengths be classed.
+    case text(TextFacts)
     /// A value of this kind that is not published.
     case dropped(ParameterKind)
 
@@ -35,6 +37,7 @@ public enum RedactedValue: Sendable, Hashable {
         case .filename(let stem, let suffix): names.name(of: stem) + (suffix.map { ".\($0)" } ?? "")
         case .error(let error): error.label
         case .identifier(let pseudonym): names.name(of: pseudonym)
+        case .text: RedactedValue.placeholder(for: .text)
         case .dropped(let kind): RedactedValue.placeholder(for: kind)
         }
     }

@@ -37,7 +37,8 @@ public struct Redactor: Sendable {
             Planned(
                 name: Public(authored: event.name),
                 parameters: event.parameters.map {
-                    Parameter(kind: $0.kind, domain: Set($0.domain), subject: Public(authored: event.name + "." + $0.name))
+                    Parameter(
+                        kind: $0.kind, domain: Set($0.domain), subject: Public(authored: event.name + "." + $0.name))
                 })
         }
     }
@@ -60,7 +61,8 @@ public struct Redactor: Sendable {
             values[index] = value(bytes, parameter.value, of: (planned, index), at: place)
         }
         return RedactedEvent(
-            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin)
+            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin
+        )
     }
 
     /// The name of an event that nobody declared: shown only when it has the shape of a word.
@@ -72,7 +74,8 @@ public struct Redactor: Sendable {
     }
 
     private mutating func value(
-        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int), at place: PseudonymTable.Place
+        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int),
+        at place: PseudonymTable.Place
     ) -> RedactedValue {
         let parameter = events[subject.event].parameters[subject.parameter]
         let slot = subject.event << 32 | subject.parameter
@@ -125,7 +128,9 @@ public struct Redactor: Sendable {
             return .error(errors.redacted(text))
         case .identifier:
             return .identifier(Pseudonym(family: .id, token: key.hash(of: text)))
-        case .timestamp, .path, .text, .blob:
+        case .text:
+            return .text(TextFacts(text, key: key))
+        case .timestamp, .path, .blob:
             return .dropped(parameter.kind)
         }
     }
@@ -136,7 +141,7 @@ public struct Redactor: Sendable {
         case .url(let url): url.label.text == text ? .kept : .generalized
         case .error(let error): error.identity == nil && error.description == nil ? .dropped : .generalized
         case .filename, .identifier: .pseudonym
-        case .dropped: .dropped
+        case .text, .dropped: .dropped
         }
     }
 

@@ -32,7 +32,8 @@ struct URLRule: Sendable {
         let (host, port) = hostAndPort(authority)
         let path = target.prefix { $0 != "?" && $0 != "#" }
         let label = shown + "://" + host + port + route(path) + parameterNames(target[path.endIndex...])
-        return RedactedURL(scheme: Public(redacted: shown), host: Public(redacted: host), label: Public(redacted: label))
+        return RedactedURL(
+            scheme: Public(redacted: shown), host: Public(redacted: host), label: Public(redacted: label))
     }
 
     /// What is public behind the colon of a scheme that is not the web's.

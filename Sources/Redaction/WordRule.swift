@@ -5,7 +5,9 @@
 /// mixes upper case, lower case and digits, as the parts of a web token do.
 enum WordRule {
     /// Texts that are words, checked by a test.
-    static let matching = ["active", "webView", "app_started", "com.example.Store", "NSURLErrorDomain", "tab-2", "HTTP2"]
+    static let matching = [
+        "active", "webView", "app_started", "com.example.Store", "NSURLErrorDomain", "tab-2", "HTTP2",
+    ]
     /// Texts that are none, checked by a test.
     static let notMatching = [
         "", "1st", "two words", "<script>", "a@b.example", "user_41111111", "ghp_16C7e42F292c6912E7710c838347Ae178B4a",

@@ -35,7 +35,8 @@ struct EventSink: RecordSink, Sendable {
             guard let event = apps[index].extractor.event(of: record, bytes: bytes) else { continue }
             let origin = EventOrigin(
                 capture: capture, install: install, line: record.line,
-                process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time)
+                process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
+                level: record.level)
             apps[index].aggregator.add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
             return .event
         }

@@ -18,7 +18,8 @@ struct BlockWords: Sendable {
             } else if first == "\"" {
                 let text = rest.dropFirst()
                 guard let end = text.firstIndex(of: "\"") else {
-                    throw Diagnostic("page.block.quote", at: place, "expected a closing quote, found the end of the line")
+                    throw Diagnostic(
+                        "page.block.quote", at: place, "expected a closing quote, found the end of the line")
                 }
                 texts.append(String(text[..<end]))
                 rest = text[text.index(after: end)...]

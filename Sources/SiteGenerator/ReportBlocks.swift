@@ -33,6 +33,7 @@ struct ReportBlocks: Sendable {
         ("errors", "errors by domain and code: errors FLOW"),
         ("findings", "findings about the app, all or of a rule: findings PREFIX"),
         ("over-time", "events over time"),
+        ("levels", "events by the level of their record"),
         ("timeline", "the first launches on a time axis"),
         ("launches", "the first launches as a table"),
         ("events", "events by name"),
@@ -73,12 +74,14 @@ struct ReportBlocks: Sendable {
     private func appBlocks(_ head: BlockWords) throws(Diagnostic) -> [Block] {
         let app = try app(for: head)
         switch head.names.first {
-        case "errors": return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
+        case "errors":
+            return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
         case "findings":
             let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
             return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
         case "scope": return [.paragraph([.text(report.scope(of: app))])]
         case "over-time": return [.chart(report.eventsOverTime(app))]
+        case "levels": return [.chart(report.levels(app))]
         case "timeline": return [.chart(report.timeline(app))]
         case "launches": return [.table(report.launchTable(app))]
         case "events": return [.table(report.eventTable(app))]
@@ -128,7 +131,10 @@ struct ReportBlocks: Sendable {
         try words.allow(["page", "warn"])
         var link: PageLink?
         if let page = words.options["page"] {
-            guard pages.contains(page), let found = PageLink(page: page) else {
+            let own = app.map { "\($0.program.app.text)-\(page)" }
+            guard let name = [page, own].compactMap({ $0 }).first(where: pages.contains),
+                let found = PageLink(page: name)
+            else {
                 throw Diagnostic(
                     "page.link", at: words.place, "expected a page of the site, found '\(page)'",
                     suggestion: nearest(to: page, among: pages.sorted()))
@@ -138,7 +144,8 @@ struct ReportBlocks: Sendable {
         if let total = try totalCard(words, link) { return total }
         let metric = try metric(words)
         let label = words.text(default: metric.id.text)
-        return report.card(metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
+        return report.card(
+            metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
     }
 
     /// The cards of an app's totals: `launches` and `events`.
@@ -147,11 +154,11 @@ struct ReportBlocks: Sendable {
         switch words.names.first {
         case "launches":
             let installs = Public(counting: app.installs, one: "install", many: "installs")
-            return report.totalCard(
-                app.launches, of: app, label: words.text(default: "Launches"), detail: "of \(installs)", page: link)
+            return Card(
+                label: words.text(default: "Launches"), value: Public(count: app.launches), detail: "of \(installs)",
+                page: link)
         case "events":
-            return report.totalCard(
-                app.eventTotal, of: app, label: words.text(default: "Events"), detail: "over time", page: link)
+            return report.eventCard(app, label: words.text(default: "Events"), page: link)
         default: return nil
         }
     }
@@ -180,7 +187,8 @@ struct ReportBlocks: Sendable {
                     suggestion: nearest(to: word, among: known))
             }
             guard case .count(let count) = metric.value else {
-                throw Diagnostic("page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
+                throw Diagnostic(
+                    "page.block.kind", at: entry.place, "expected a metric that is a count, found another kind")
             }
             bars.append((entry.text(default: metric.id.text), count, tone))
         }

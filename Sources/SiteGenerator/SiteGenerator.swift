@@ -7,7 +7,7 @@ public import ReportModel
 internal import ReportRendering
 
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
-/// as JSON, and the style sheet. It writes nothing.
+/// as JSON with their schema, and the style sheet. It writes nothing.
 public struct SiteGenerator: Sendable {
     private let sources: [PageSource]
     private let templates: TemplateSet
@@ -27,7 +27,8 @@ public struct SiteGenerator: Sendable {
         let all = builtInPages.merging(pages) { _, own in own }
         for (file, bytes) in all.sorted(by: { $0.key < $1.key }) {
             do {
-                sources.append(try PageSource(name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, bytes: bytes))
+                sources.append(
+                    try PageSource(name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, bytes: bytes))
             } catch {
                 problems += error.all
             }
@@ -39,7 +40,9 @@ public struct SiteGenerator: Sendable {
         } catch {
             throw Diagnostics([error])
         }
-        assets = builtInTemplates.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        assets = builtInTemplates.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map {
+            ($0.key, $0.value)
+        }
     }
 
     /// The files of the site of a report, sorted by path.
@@ -56,6 +59,7 @@ public struct SiteGenerator: Sendable {
         }
         texts.append(("report.md", Array(wholeReport(pages, documents, report).markdown().utf8)))
         texts.append(("report.json", report.json.bytes))
+        texts.append(("report.schema.json", PackageResources.report_schema_json))
         texts.append(("redaction.json", report.auditJSON.bytes))
         var files: [OutputFile] = []
         for text in texts.sorted(by: { $0.path < $1.path }) {

@@ -33,15 +33,19 @@ struct SitePage: Sendable {
     static func pages(_ sources: [PageSource], for report: Report) -> [SitePage] {
         let isSingle = report.apps.count == 1
         let sorted = sources.sorted { ($0.front.order, $0.name) < ($1.front.order, $1.name) }
-        var pages = isSingle ? [] : sorted.filter { $0.front.role == .start }.map { SitePage(source: $0, name: "index") }
+        var pages =
+            isSingle ? [] : sorted.filter { $0.front.role == .start }.map { SitePage(source: $0, name: "index") }
         for app in report.apps {
             let id = app.program.app.text
             for source in sorted {
                 switch source.front.audience {
-                case .each: pages.append(SitePage(source: source, app: app, name: isSingle ? source.name : "\(id)-\(source.name)"))
+                case .each:
+                    pages.append(
+                        SitePage(source: source, app: app, name: isSingle ? source.name : "\(id)-\(source.name)"))
                 case .app(id):
                     let isFirst = source.front.role == .overview
-                    pages.append(SitePage(source: source, app: app, name: isFirst ? (isSingle ? "index" : id) : source.name))
+                    pages.append(
+                        SitePage(source: source, app: app, name: isFirst ? (isSingle ? "index" : id) : source.name))
                 case .app, .all: break
                 }
             }

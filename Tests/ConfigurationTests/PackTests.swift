@@ -91,13 +91,13 @@ import Testing
         Case(
             "kind: rate",
             "kind: ratee",
-            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 4 more, "
+            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, "
                 + "found 'ratee'",
             "  did you mean 'rate'?"),
         Case(
             "metrics: { started: splash.started }",
             "metrics: { strted: splash.started }",
-            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, pending or one of 3 more, "
+            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, interrupted or one of 4 more, "
                 + "found the key 'strted'",
             "  did you mean 'started'?"),
         Case(
@@ -252,7 +252,7 @@ import Testing
         #expect(
             diagnostics(text) == """
                 pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'T'
-                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 4 more, \
+                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, \
                 found 'tabel'
                   did you mean 'table'?
 

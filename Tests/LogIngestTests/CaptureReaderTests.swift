@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CaptureReaderTests {
     @Test func thereAreCaptures() throws {
-        #expect(try captureNames().count == 39)
+        #expect(try captureNames().count == 57)
     }
 
     @Test func countsOfAKnownCapture() throws {

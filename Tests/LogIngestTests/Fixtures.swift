@@ -20,6 +20,7 @@ struct ReadRecord: Equatable {
     var sender: String?
     var subsystem: String?
     var category: String?
+    var metadata: String?
     var message: String
     var isTruncated: Bool
 
@@ -43,6 +44,7 @@ struct ReadRecord: Equatable {
         sender = field(record.sender)
         subsystem = field(record.subsystem)
         category = field(record.category)
+        metadata = field(record.metadata)
         message = text(record.message)
         isTruncated = record.isTruncated
     }

@@ -19,6 +19,15 @@ struct ExpectedRecord: Decodable {
     var message: String
     var type: String?
     var ttl: Int32?
+    var label: String?
+    var metadata: [String: String]?
+
+    /// The sample's level word is Apple's, or swift-log's, which stands for one of Apple's where there is one.
+    var levelWord: String? { level == "notice" ? "Default" : level.map { $0.prefix(1).uppercased() + $0.dropFirst() } }
+    /// The metadata as swift-log prints them.
+    var metadataText: String? {
+        metadata?.sorted { $0.key < $1.key }.map { $0.key + "=" + $0.value }.joined(separator: " ")
+    }
 }
 
 struct LogSample: Decodable {
@@ -50,14 +59,16 @@ struct LogSample: Decodable {
             #expect(record.style.rawValue == sample.format)
             let time = expected.timestamp ?? expected.timestamp_local
             #expect((record.time ?? "") + (record.offset ?? "") == time, "\(sample.id)")
-            #expect(record.level?.rawValue == expected.level, "\(sample.id)")
+            #expect(record.level?.rawValue == expected.levelWord, "\(sample.id)")
             #expect(record.type.rawValue == expected.type ?? "log", "\(sample.id)")
             #expect(record.process == expected.process, "\(sample.id)")
             #expect(record.processID == expected.pid, "\(sample.id)")
             #expect(record.threadID == expected.tid, "\(sample.id)")
-            #expect(record.sender == expected.library, "\(sample.id)")
-            #expect(record.subsystem == expected.subsystem, "\(sample.id)")
-            #expect(record.category == expected.category, "\(sample.id)")
+            let isSwiftLog = record.style == .swiftLog
+            #expect(record.sender == (isSwiftLog ? nil : expected.library), "\(sample.id)")
+            #expect(record.subsystem == (isSwiftLog ? expected.label : expected.subsystem), "\(sample.id)")
+            #expect(record.category == (isSwiftLog ? expected.library : expected.category), "\(sample.id)")
+            #expect(record.metadata == expected.metadataText, "\(sample.id)")
             let activity = record.activityID == 0 ? nil : "0x" + String(record.activityID, radix: 16)
             #expect(activity == expected.activity, "\(sample.id)")
             #expect(record.timeToLive == expected.ttl, "\(sample.id)")

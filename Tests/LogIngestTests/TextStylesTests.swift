@@ -121,7 +121,7 @@ private func fields(_ record: ReadRecord) -> String {
         let good = "2026-07-29 14:00:00.412 I  App[8:3a] good\n"
         let others = [
             "2026-07-29 14:00:00.412 xcodebuild[12:3456] [MT] x", "2026-07-29 14:00:00.412+0300 App[12:3456] x",
-            "2026-07-29 14:00:00.412337+0300  localhost App[12]: x", "2022-10-30T10:15:01+0200 info a.b : [C] x",
+            "2026-07-29 14:00:00.412337+0300  localhost App[12]: x",
         ]
         for other in others {
             let (records, tally) = try read(good + other + "\n")

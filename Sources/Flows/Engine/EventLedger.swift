@@ -6,9 +6,11 @@ struct EventLedger: Sendable {
     private(set) var planned: [Int: EventFigures] = [:]
     private(set) var unplanned = TopTable<Public>()
     private(set) var overTime = TimeBuckets()
+    private(set) var levels: [LogLevel: Int] = [:]
 
     mutating func take(_ event: RedactedEvent) {
         if let time = event.origin.time?.civilNanoseconds { overTime.add(time) }
+        if let level = event.origin.level { levels[level, default: 0] += 1 }
         if let index = event.planned {
             planned[index, default: EventFigures(parameterCount: event.values.count)].take(event)
         } else {
@@ -22,5 +24,6 @@ struct EventLedger: Sendable {
         }
         unplanned.append(later.unplanned)
         overTime.append(later.overTime)
+        levels.merge(later.levels, uniquingKeysWith: +)
     }
 }

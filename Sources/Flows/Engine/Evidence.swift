@@ -27,7 +27,9 @@ public struct FindingFigures: Sendable, Hashable {
     private mutating func add(count more: Int, _ places: [Evidence]) {
         count += more
         evidence += places
-        evidence.sort { ($0.event.origin.capture, $0.event.origin.line) < ($1.event.origin.capture, $1.event.origin.line) }
+        evidence.sort {
+            ($0.event.origin.capture, $0.event.origin.line) < ($1.event.origin.capture, $1.event.origin.line)
+        }
         evidence.removeLast(max(0, evidence.count - FindingFigures.mostEvidence))
     }
 }

@@ -18,6 +18,8 @@ struct LaunchRun: Sendable {
     private var sequences: [SequenceFigures]
     private var tables: [TableFigures]
     private var intervals: [IntervalRun]
+    private var distributions: [NumberFigures]
+    private var paths: [PathFigures]
     private var trace: LaunchTrace
     private var forcedStart: Int64?
     private var number = 0
@@ -35,6 +37,8 @@ struct LaunchRun: Sendable {
         sequences = program.sequences.map { _ in SequenceFigures() }
         tables = program.tables.map { _ in TableFigures() }
         intervals = program.intervals.map { _ in IntervalRun() }
+        distributions = program.distributions.map { _ in NumberFigures() }
+        paths = program.paths.map { _ in PathFigures() }
         trace = LaunchTrace(origin: first.origin)
     }
 
@@ -63,11 +67,15 @@ struct LaunchRun: Sendable {
         case .sequence: sequences[index].take(event, program.sequences[index])
         case .table: tables[index].take(event, program.tables[index])
         case .interval: intervals[index].take(event, program.intervals[index])
+        case .distribution: distributions[index].take(event, program.distributions[index])
+        case .path: paths[index].take(event, program.paths[index])
         }
     }
 
     private mutating func noteForced(_ event: RedactedEvent) {
-        guard let rule = compiled.program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else { return }
+        guard let rule = compiled.program.forcedLaunch, isWhole, let now = event.origin.time?.instantNanoseconds else {
+            return
+        }
         if rule.start.matches(event) { forcedStart = now }
         if rule.end.matches(event), let start = forcedStart {
             isForced = isForced || (now >= start && now - start < rule.belowNanoseconds)
@@ -87,6 +95,8 @@ struct LaunchRun: Sendable {
         figures.shares = shares
         figures.sequences = sequences
         figures.tables = tables
+        figures.distributions = distributions
+        figures.paths = paths
         trace.isWhole = isWhole
         trace.isForced = isForced
         trace.eventCount = number
@@ -106,7 +116,8 @@ struct LaunchRun: Sendable {
         if isForced { return }
         let values = alternationValues[index]
         values.forEach { figures.alternations[index].addValue($0) }
-        let explaining = compiled.program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
+        let explaining =
+            compiled.program.alternations[index].explainedBy.map { figures.attempts[$0].cancelledByEvent } ?? 0
         if values.isEmpty, explaining > 0 { figures.alternations[index].addExplanation() }
     }
 }

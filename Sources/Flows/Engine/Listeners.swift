@@ -1,7 +1,7 @@
 /// Which flows want to see which event.
 struct Listeners: Sendable {
     enum Kind: Sendable {
-        case count, share, attempt, alternation, best, error, sequence, table, interval
+        case count, share, attempt, alternation, best, error, sequence, table, interval, distribution, path
     }
 
     struct Listener: Sendable {
@@ -13,15 +13,20 @@ struct Listeners: Sendable {
 
     init(_ program: FlowProgram) {
         byEvent = Array(repeating: [], count: program.events.count)
-        listen(.count, program.counts) { $0.events + $0.after }
-        listen(.share, program.shares) { [$0.of] }
+        listen(.count, program.counts) { $0.events + $0.after + [$0.change].compactMap { $0?.matcher } }
+        listen(.share, program.shares) { [$0.of] + [$0.change].compactMap { $0?.matcher } }
+        listen(.distribution, program.distributions) { [$0.events] + [$0.change].compactMap { $0?.matcher } }
+        listen(.path, program.paths) { $0.values.map { EventMatcher(event: $0.event) } }
         listen(.attempt, program.attempts) { flow in
             let durations = flow.duration?.rules.flatMap { $0.ends + $0.until } ?? []
-            return flow.start + flow.success + flow.failure + flow.cancel + flow.aside + durations
+            let steps = flow.interruptions.flatMap { [$0.event] + $0.followers }
+            return flow.start + flow.success + flow.failure + flow.cancel + flow.aside + durations + steps
         }
         listen(.alternation, program.alternations) { [EventMatcher(event: $0.value.event)] }
         listen(.best, program.bests) { flow in
-            ([flow.best] + [flow.candidate, flow.reset].compactMap { $0 } + flow.floored).map { EventMatcher(event: $0.event) }
+            ([flow.best] + [flow.candidate, flow.reset].compactMap { $0 } + flow.floored).map {
+                EventMatcher(event: $0.event)
+            }
         }
         listen(.error, program.errors) { flow in
             flow.sources.map(\.event) + (flow.echo.map { $0.causes + $0.breaks } ?? [])

@@ -18,6 +18,8 @@ struct StretchFigures: Figures {
     var sequences: [SequenceFigures]
     var tables: [TableFigures]
     var intervals: [IntervalFigures]
+    var distributions: [NumberFigures]
+    var paths: [PathFigures]
     /// The first launches, to be drawn.
     var traces: [LaunchTrace] = []
 
@@ -31,6 +33,8 @@ struct StretchFigures: Figures {
         sequences = program.sequences.map { _ in SequenceFigures() }
         tables = program.tables.map { _ in TableFigures() }
         intervals = program.intervals.map { _ in IntervalFigures() }
+        distributions = program.distributions.map { _ in NumberFigures() }
+        paths = program.paths.map { _ in PathFigures() }
     }
 
     mutating func append(_ later: StretchFigures) {
@@ -44,6 +48,8 @@ struct StretchFigures: Figures {
         sequences.append(figures: later.sequences)
         tables.append(figures: later.tables)
         intervals.append(figures: later.intervals)
+        distributions.append(figures: later.distributions)
+        paths.append(figures: later.paths)
     }
 
     mutating func join(_ other: StretchFigures) {
@@ -57,6 +63,8 @@ struct StretchFigures: Figures {
         sequences.join(figures: other.sequences)
         tables.join(figures: other.tables)
         intervals.join(figures: other.intervals)
+        distributions.join(figures: other.distributions)
+        paths.join(figures: other.paths)
     }
 
     private mutating func add(_ other: StretchFigures) {

@@ -23,7 +23,7 @@ public struct AttemptFlow: Sendable, Hashable {
     /// The metrics that are published, each by its id.
     public struct Metrics: Sendable, Hashable {
         /// Counts.
-        public var started, succeeded, failed, cancelled, pending: Public?
+        public var started, succeeded, failed, cancelled, interrupted, pending: Public?
         /// Succeeded of started less pending.
         public var successRate: Public?
         /// Failed of failed and succeeded.
@@ -70,10 +70,27 @@ public struct AttemptFlow: Sendable, Hashable {
         }
     }
 
+    /// An event of `event` that none of `followers` follows at once ends an open attempt: it was interrupted.
+    public struct Interruption: Sendable, Hashable {
+        /// What announces a step of the attempt.
+        public var event: EventMatcher
+        /// The steps, one of which must follow.
+        public var followers: [EventMatcher]
+
+        /// An interruption.
+        public init(event: EventMatcher, followers: [EventMatcher]) {
+            self.event = event
+            self.followers = followers
+        }
+    }
+
     /// The flow's name, for other flows to refer to.
     public var id: Public
-    /// What starts an attempt, and the outcomes. `aside` ends one without being counted.
+    /// What starts an attempt, and the outcomes. `aside` ends one without being counted. An event that fits several
+    /// outcomes is the first of: cancel, aside, failure, success.
     public var start, success, failure, cancel, aside: [EventMatcher]
+    /// What shows that an attempt was interrupted.
+    public var interruptions: [Interruption]
     /// What a start does to open attempts.
     public var overlap: Overlap
     /// What the end of a launch means.
@@ -92,6 +109,7 @@ public struct AttemptFlow: Sendable, Hashable {
         self.id = id
         self.start = start
         (success, failure, cancel, aside) = ([], [], [], [])
+        interruptions = []
         overlap = .supersede
         launchEnd = .pending
         countsUnstarted = false
@@ -107,6 +125,7 @@ struct AttemptFigures: Figures {
     var succeeded = 0
     var failed = 0
     var cancelled = 0
+    var interrupted = 0
     /// Open when their launch was over or the stretch ended.
     var pending = 0
     /// Those of them that a later launch of the install cancels.
@@ -128,6 +147,7 @@ struct AttemptFigures: Figures {
         succeeded += other.succeeded
         failed += other.failed
         cancelled += other.cancelled
+        interrupted += other.interrupted
         pending += other.pending
         pendingInLastLaunch += other.pendingInLastLaunch
         cancelledByEvent += other.cancelledByEvent

@@ -23,31 +23,49 @@ struct AttemptRun: Sendable {
     var figures = AttemptFigures()
     private var open: [Open] = []
     private var unfinished: Unfinished?
+    private var announced: AttemptFlow.Interruption?
 
     mutating func take(_ event: RedactedEvent, _ flow: AttemptFlow) {
         let now = event.origin.time?.instantNanoseconds
+        noteInterruption(event, flow)
         note(event, now, flow)
-        if let matcher = flow.success.first(where: { $0.matches(event) }) {
-            succeed(event, now, flow, matcher)
-        } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
-            figures.failed += end(flow, matcher, takesYoungest: true)
-        } else if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
+        // A start that is an outcome as well is an attempt that ends at once.
+        if flow.start.contains(where: { $0.matches(event) }) { start(now, flow) }
+        if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
             let count = end(flow, matcher, takesYoungest: false)
             figures.cancelled += count
             figures.cancelledByEvent += count
         } else if let matcher = flow.aside.first(where: { $0.matches(event) }) {
             _ = end(flow, matcher, takesYoungest: true)
+        } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
+            figures.failed += end(flow, matcher, takesYoungest: true)
+        } else if let matcher = flow.success.first(where: { $0.matches(event) }) {
+            succeed(event, now, flow, matcher)
         }
-        if flow.start.contains(where: { $0.matches(event) }) { start(now, flow) }
     }
 
     /// Closes the launch's books.
     mutating func finish(_ flow: AttemptFlow) -> AttemptFigures {
         finishDuration()
+        interruptIfAnnounced()
         figures.pending += open.count
         if flow.launchEnd == .cancelled { figures.pendingInLastLaunch = open.count }
         open = []
         return figures
+    }
+
+    /// Ends the open attempt when the step that was announced did not come, and notes what this event announces.
+    private mutating func noteInterruption(_ event: RedactedEvent, _ flow: AttemptFlow) {
+        if let announced, announced.followers.contains(where: { $0.matches(event) }) { self.announced = nil }
+        interruptIfAnnounced()
+        announced = open.isEmpty ? nil : flow.interruptions.first { $0.event.matches(event) }
+    }
+
+    private mutating func interruptIfAnnounced() {
+        guard announced != nil, !open.isEmpty else { return }
+        announced = nil
+        open.removeLast()
+        figures.interrupted += 1
     }
 
     private mutating func start(_ now: Int64?, _ flow: AttemptFlow) {

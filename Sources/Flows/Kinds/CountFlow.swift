@@ -1,19 +1,36 @@
 public import Redaction
 
-/// Counts events; with `after`, only those with such an event since the last counted one, in the order of the install.
+/// Counts events: all of them, those after another event, or those that change a value; in all and in parts.
 public struct CountFlow: Sendable, Hashable {
+    /// How a count is split.
+    public enum Parts: Sendable, Hashable {
+        /// By the values of a parameter.
+        case values(Breakdown)
+        /// By the event, each with the value that it stands for.
+        case events(name: Public, [Public: EventMatcher])
+    }
+
     /// The metric.
     public var id: Public
     /// What is counted.
     public var events: [EventMatcher]
-    /// What must have happened since the last one; none means that every event counts.
+    /// What must have happened since the last counted one, in the order of the install; none means that every event
+    /// counts.
     public var after: [EventMatcher]
+    /// Count only events that change a value.
+    public var change: Change?
+    /// How the count is split.
+    public var parts: Parts?
 
     /// A count.
-    public init(id: Public, events: [EventMatcher], after: [EventMatcher] = []) {
+    public init(
+        id: Public, events: [EventMatcher], after: [EventMatcher] = [], change: Change? = nil, parts: Parts? = nil
+    ) {
         self.id = id
         self.events = events
         self.after = after
+        self.change = change
+        self.parts = parts
     }
 }
 
@@ -21,23 +38,37 @@ public struct CountFlow: Sendable, Hashable {
 /// `after` event yet, and whether it ends with one that waits.
 struct CountFigures: AdditiveFigures {
     var count = 0
+    var parts: [RedactedValue: Int] = [:]
     private var beginsUnarmed = false
     private var sawAny = false
     private var isArmed = false
+    private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: CountFlow) {
         if flow.after.contains(where: { $0.matches(event) }) {
             isArmed = true
             sawAny = true
         }
-        guard flow.events.contains(where: { $0.matches(event) }) else { return }
-        if flow.after.isEmpty || isArmed { count += 1 } else if !sawAny { beginsUnarmed = true }
+        let isChange = filter.passes(event, flow.change)
+        guard isChange, flow.events.contains(where: { $0.matches(event) }) else { return }
+        if flow.after.isEmpty || isArmed { add(event, flow) } else if !sawAny { beginsUnarmed = true }
         isArmed = false
         sawAny = true
     }
 
+    private mutating func add(_ event: RedactedEvent, _ flow: CountFlow) {
+        count += 1
+        switch flow.parts {
+        case .values(let by): by.parameter.value(in: event).map { parts[$0, default: 0] += 1 }
+        case .events(_, let events):
+            if let part = events.first(where: { $0.value.matches(event) })?.key { parts[.word(part), default: 0] += 1 }
+        case nil: break
+        }
+    }
+
     mutating func append(_ later: CountFigures) {
-        count += later.count + (isArmed && later.beginsUnarmed ? 1 : 0)
+        join(later)
+        count += isArmed && later.beginsUnarmed ? 1 : 0
         if !sawAny { beginsUnarmed = later.beginsUnarmed }
         if later.sawAny { isArmed = later.isArmed }
         sawAny = sawAny || later.sawAny
@@ -45,5 +76,6 @@ struct CountFigures: AdditiveFigures {
 
     mutating func join(_ other: CountFigures) {
         count += other.count
+        parts.merge(other.parts, uniquingKeysWith: +)
     }
 }

@@ -44,7 +44,8 @@ public struct ErrorFlow: Sendable, Hashable {
 
         /// An echo rule.
         public init(
-            errorClass: Public, withinNanoseconds: Int64, causes: [EventMatcher], breaks: [EventMatcher], finding: Public
+            errorClass: Public, withinNanoseconds: Int64, causes: [EventMatcher], breaks: [EventMatcher],
+            finding: Public
         ) {
             self.errorClass = errorClass
             self.withinNanoseconds = withinNanoseconds

@@ -6,6 +6,8 @@ public struct EventMatcher: Sendable, Hashable {
     public enum Condition: Sendable, Hashable {
         /// One of these values.
         case value(parameter: Int, oneOf: [RedactedValue])
+        /// A text of at least this length.
+        case length(parameter: Int, atLeast: TextFacts.Length)
         /// An error that the classifier puts into one of these classes.
         case errorClass(parameter: Int, classifier: ErrorClassifier, oneOf: [Public])
     }
@@ -34,6 +36,8 @@ extension EventMatcher.Condition {
     fileprivate func holds(for event: RedactedEvent) -> Bool {
         switch self {
         case .value(let parameter, let values): values.contains(event.values[parameter])
+        case .length(let parameter, let least):
+            if case .text(let facts) = event.values[parameter] { facts.length >= least } else { false }
         case .errorClass(let parameter, let classifier, let classes):
             classes.contains(classifier.errorClass(of: event.values[parameter]))
         }

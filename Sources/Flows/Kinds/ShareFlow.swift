@@ -11,9 +11,13 @@ public struct ShareFlow: Sendable, Hashable {
     /// The parameter to break down by.
     public var by: Breakdown?
 
+    /// Take only events that change a value.
+    public var change: Change?
+
     /// A share.
-    public init(id: Public, of: EventMatcher, success: EventMatcher, by: Breakdown? = nil) {
+    public init(id: Public, of: EventMatcher, success: EventMatcher, by: Breakdown? = nil, change: Change? = nil) {
         self.id = id
+        self.change = change
         self.of = of
         self.success = success
         self.by = by
@@ -31,9 +35,11 @@ public struct Share: Sendable, Hashable {
 struct ShareFigures: AdditiveFigures {
     var all = Share()
     var parts: [RedactedValue: Share] = [:]
+    private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: ShareFlow) {
-        guard flow.of.matches(event) else { return }
+        let isChange = filter.passes(event, flow.change)
+        guard isChange, flow.of.matches(event) else { return }
         let success = flow.success.matches(event) ? 1 : 0
         all.k += success
         all.n += 1

@@ -6,7 +6,8 @@ extension HelpTopic {
     static var all: [HelpTopic] {
         let apps = ((try? Pack.builtIn()) ?? []).map(\.catalogue.app)
         return [
-            HelpTopic(name: "capture", summary: "how to capture an app's log, with exact commands", parts: apps) { app in
+            HelpTopic(name: "capture", summary: "how to capture an app's log, with exact commands", parts: apps) {
+                app in
                 CaptureGuide.text(for: app)
             }
         ]

@@ -27,7 +27,8 @@ struct BuildCommand: Sendable {
     private func lines(_ report: Report, _ outcome: SiteWriter.Outcome) -> String {
         var lines = report.apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
-            return "\(app.program.title.text): \(counted(app.eventTotal, "event")) in \(counted(app.launches, "launch", "launches")), "
+            return
+                "\(app.program.title.text): \(counted(app.eventTotal, "event")) in \(counted(app.launches, "launch", "launches")), "
                 + (findings == 0 ? "no findings" : counted(findings, "finding"))
         }
         let rejected = report.lines.rejected

@@ -11,7 +11,8 @@ enum CaptureGuide {
             return commands(title: pack.catalogue.title, guide: pack.capture)
         }
         let other = Pack.CaptureGuide(subsystem: "YOUR.BUNDLE.ID", process: "YourApp", level: "info")
-        return (packs.map { commands(title: $0.catalogue.title, guide: $0.capture) }
+        return
+            (packs.map { commands(title: $0.catalogue.title, guide: $0.capture) }
             + [commands(title: "any other app", guide: other)]).joined(separator: "\n")
     }
 

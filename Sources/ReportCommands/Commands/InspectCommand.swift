@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import EventModel
 internal import Redaction
 internal import ReportModel
@@ -34,7 +35,8 @@ struct InspectCommand: Sendable {
         rows.append(["  lines", "read", "\(lines.read)"])
         rows += rejections(capture)
         rows += losses(capture.losses)
-        return "\(capture.name.text)\n" + TextTable(rows: rows).text
+        // Words in front and no line feed inside: a name must not begin a line, where CI systems look for commands.
+        return "capture \(printable(capture.name.text))\n" + TextTable(rows: rows).text
     }
 
     private func rejections(_ capture: Report.Capture) -> [[String]] {
@@ -53,7 +55,8 @@ struct InspectCommand: Sendable {
         if !losses.missingLevels.isEmpty {
             rows.append([
                 "  lost", "levels not captured",
-                losses.missingLevels.sorted().joined(separator: ", ") + "; capture with --info --debug or --level debug",
+                losses.missingLevels.sorted().joined(separator: ", ")
+                    + "; capture with --info --debug or --level debug",
             ])
         }
         return rows

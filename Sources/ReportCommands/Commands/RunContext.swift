@@ -40,7 +40,8 @@ struct RunContext: Sendable {
                     + (lines.read == 1 ? "line" : "lines"),
                 help: lines.rejected > 0
                     ? "ctreport inspect CAPTURE says why lines were rejected; how to capture follows"
-                    : "the capture is empty; info lines are lost without --info or --level info; how to capture follows"))
+                    : "the capture is empty; info lines are lost without --info or --level info; how to capture follows"
+            ))
         terminal.note("\n" + CaptureGuide.text(for: nil))
         return .failed
     }

@@ -39,7 +39,8 @@ struct SummaryText: Sendable {
         guard !app.findings.isEmpty else { return "findings: none\n" }
         let findings = report.findingCards(app, prefix: nil).map { finding in
             let places = finding.evidence.prefix(3).map { "    \($0.place.text): \($0.event.text)\n" }.joined()
-            return "  \(finding.severity.rawValue): \(finding.message.text) [\(finding.rule.text)] ×\(finding.count)\n" + places
+            return "  \(finding.severity.rawValue): \(finding.message.text) [\(finding.rule.text)] ×\(finding.count)\n"
+                + places
         }
         return "findings:\n" + findings.joined()
     }

@@ -26,17 +26,18 @@ struct SiteWriter: Sendable {
         let parent = try openParent()
         try destination.checkContent()
         var outcome = Outcome()
-        let temporary = try Temporary(in: parent, given: destination.given)
-        do {
-            try Interrupts.check { interrupts throws(Diagnostic) in
+        // From the first name that is made to the last that is removed: an interrupted run leaves nothing behind.
+        try Interrupts.check { interrupts throws(Diagnostic) in
+            let temporary = try Temporary(in: parent, given: destination.given)
+            do throws(Diagnostic) {
                 outcome = try fill(temporary, with: files, in: parent, interrupts)
                 try swapIn(temporary, in: parent)
+            } catch {
+                try? parent.removeTree(temporary.name)
+                throw error
             }
-        } catch {
-            try? parent.removeTree(temporary.name)
-            throw error
+            removeOld(temporary.name, in: parent, &outcome)
         }
-        removeOld(temporary.name, in: parent, &outcome)
         Temporary.removeStale(in: parent, &outcome.notes)
         return outcome
     }

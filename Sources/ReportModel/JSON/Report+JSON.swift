@@ -24,7 +24,9 @@ extension Report {
     /// The audit as `redaction.json` holds it: counts by rule, action, event and key, never a value.
     public var auditJSON: JSONValue {
         let rows = audit.counts.sorted {
-            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < ($1.key.subject, $1.key.rule, $1.key.action.rawValue)
+            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < (
+                $1.key.subject, $1.key.rule, $1.key.action.rawValue
+            )
         }
         return .object([
             "schema": .string("ctreport.redaction/1"),
@@ -83,18 +85,29 @@ extension Report {
             figures.map { (name, JSONValue.integer($0.count)) }
         }
         return .object([
-            "launches": .object([
-                "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
-                "excluded": .integer(app.excludedLaunches),
-            ]),
+            "launches": launchesJSON(app),
             "events": .object([
                 "total": .integer(app.eventTotal),
+                "by_level": .object(
+                    Dictionary(uniqueKeysWithValues: app.levels.map { (Public(authored: $0.rawValue), .integer($1)) })),
                 "by_name": .object(Dictionary(names) { first, _ in first }),
                 "unplanned": .object(app.unplanned.counts.mapValues { .integer($0) }),
             ]),
             "metrics": .object(
                 Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
             "findings": .array(app.findings.map { json($0) }),
+        ])
+    }
+
+    private func launchesJSON(_ app: FlowSummary) -> JSONValue {
+        if let reason = app.program.launchesUnknown {
+            return .object([
+                "total": .null, "partial": .null, "excluded": .integer(0), "reason": .string(reason),
+            ])
+        }
+        return .object([
+            "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
+            "excluded": .integer(app.excludedLaunches),
         ])
     }
 

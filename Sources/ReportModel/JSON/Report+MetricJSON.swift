@@ -10,7 +10,9 @@ extension Report {
         switch value {
         case .count(let count): .object(["kind": .string("count"), "value": .integer(count)])
         case .rate(let share): json(share)
-        case .duration(let distribution): json(distribution)
+        case .duration(let distribution): json(distribution, kind: "duration", unit: "s", scale: 1_000_000_000)
+        case .distribution(let distribution, let unit): json(distribution, kind: "distribution", unit: unit, scale: 1)
+        case .paths(let steps, let edges, let other): json(steps: steps, edges, other)
         case .best(let best): json(best)
         case .sequence(let installs):
             .object([
@@ -39,17 +41,40 @@ extension Report {
         return .object(members)
     }
 
-    private func json(_ distribution: DistributionFigures) -> JSONValue {
+    private func json(
+        _ distribution: DistributionFigures, kind: Public, unit: Public, scale: Double
+    ) -> JSONValue {
         var members: [Public: JSONValue] = [
-            "kind": .string("duration"), "unit": .string("s"), "n": .integer(distribution.n),
+            "kind": .string(kind), "unit": .string(unit), "n": .integer(distribution.n),
         ]
         let ranks: [(Public, Int)] = [("min", 0), ("p50", 50), ("p90", 90), ("p99", 99), ("max", 100)]
         for (key, percent) in ranks {
-            members[key] = distribution.percentile(percent).map { .number(seconds($0)) } ?? .null
+            members[key] = distribution.percentile(percent).map { .number(Double($0) / scale) } ?? .null
         }
-        if distribution.n == 0 { members["reason"] = .string("no duration was seen from start to end") }
+        if distribution.n == 0 { members["reason"] = .string("nothing was measured") }
         if distribution.isRounded { members["rounded_to_digits"] = .integer(3) }
         return .object(members)
+    }
+
+    private func json(
+        steps: Int, _ edges: [(edge: PathEdge, count: Int)], _ other: Int
+    ) -> JSONValue {
+        let sorted = sortedEdges(edges)
+        let left = sorted.dropFirst(Report.listedRows).reduce(other) { $0 + $1.count }
+        return .object([
+            "kind": .string("paths"), "steps": .integer(steps),
+            "edges": .array(
+                sorted.prefix(Report.listedRows).map {
+                    .array([.string($0.from), .string($0.to), .integer($0.count)])
+                }),
+            "other": .integer(left),
+        ])
+    }
+
+    /// Edges with their labels, most frequent first, ties by labels.
+    func sortedEdges(_ edges: [(edge: PathEdge, count: Int)]) -> [(from: Public, to: Public, count: Int)] {
+        edges.map { (from: $0.edge.from.label(names), to: $0.edge.to.label(names), count: $0.count) }
+            .sorted { $0.count != $1.count ? $0.count > $1.count : ($0.from, $0.to) < ($1.from, $1.to) }
     }
 
     private func json(_ best: Int64?) -> JSONValue {

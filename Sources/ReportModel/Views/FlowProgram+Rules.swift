@@ -7,19 +7,22 @@ extension FlowProgram {
     public var rules: [Public: Public] {
         var all: [(Public, Public)] = attempts.flatMap { rules(of: $0) }
         all += counts.map { ($0.id, rule($0)) }
-        all += shares.map { ($0.id, "\(text($0.success)), of \(text($0.of))") }
+        all += shares.map { ($0.id, "\(text($0.success)), of \(text($0.of))\(text($0.change))") }
         all += alternations.flatMap { rules(of: $0) }
         all += bests.map { ($0.id, "the greatest \(text($0.best)) ever logged") }
         all += errors.flatMap { rules(of: $0) }
         all += sequences.map { ($0.id, "\(text($0.value)) in order, for each install") }
         all += tables.map { ($0.id, "events by \(text($0.value))") }
         all += intervals.map { ($0.id, rule($0)) }
+        all += distributions.map { ($0.id, "\(text($0.value)) of \(text($0.events))\(text($0.change))") }
+        all += paths.map { ($0.id, "\($0.values.map { text($0) }.joined(separator: ", ")) in order, in one launch") }
         if let forcedLaunch { all.append((forcedLaunch.id, rule(forcedLaunch))) }
         return Dictionary(all) { first, _ in first }
     }
 
     private func rule(_ flow: CountFlow) -> Public {
-        flow.after.isEmpty ? text(flow.events) : "\(text(flow.events)) with \(text(flow.after)) since the last one"
+        let after: Public = flow.after.isEmpty ? "" : " with \(text(flow.after)) since the last one"
+        return text(flow.events) + after + text(flow.change)
     }
 
     private func rule(_ flow: IntervalFlow) -> Public {
@@ -34,6 +37,7 @@ extension FlowProgram {
             (ids.succeeded, "\(text(flow.success)) after \(text(flow.start)) in the same launch"),
             (ids.failed, text(flow.failure)),
             (ids.cancelled, flow.cancel.isEmpty ? "no outcome\(over)" : "\(text(flow.cancel))\(over)"),
+            (ids.interrupted, "\(text(flow.interruptions.map(\.event))) without the step that it announces"),
             (ids.pending, "no outcome when the log ends"),
             (ids.successRate, "succeeded, of started less pending"),
             (ids.errorRate, "failed, of failed and succeeded; cancelled and pending stand apart"),
@@ -56,7 +60,10 @@ extension FlowProgram {
     private func rules(of flow: AlternationFlow) -> [(Public, Public)] {
         let value = text(flow.value)
         return [
-            (flow.id + ".pairs", "neighbouring launches of an install that logged \(value); forced and partial ones apart"),
+            (
+                flow.id + ".pairs",
+                "neighbouring launches of an install that logged \(value); forced and partial ones apart"
+            ),
             (flow.id + ".violations", "pairs that do not follow the cycle"),
             (flow.id + ".explained", "such pairs with a launch between them that was cancelled by an event"),
         ]
@@ -84,6 +91,10 @@ extension FlowProgram {
         "\(events[reference.event].name).\(events[reference.event].parameters[reference.parameter])"
     }
 
+    private func text(_ change: Change?) -> Public {
+        change.map { " that changes \(events[$0.parameter.event].parameters[$0.parameter.parameter])" } ?? ""
+    }
+
     private func text(_ matchers: [EventMatcher]) -> Public {
         matchers.map { text($0) }.joined(separator: ", ")
     }
@@ -95,6 +106,8 @@ extension FlowProgram {
             case .value(let parameter, let values):
                 let words = values.map { $0.label(PseudonymTable().names()) }.joined(separator: " or ")
                 return "\(event.parameters[parameter])=\(words)"
+            case .length(let parameter, let least):
+                return "\(event.parameters[parameter]) of \(least.rawValue) characters or more"
             case .errorClass(_, _, let classes):
                 return "class \(classes.joined(separator: " or "))"
             }

@@ -12,6 +12,8 @@ extension Report {
         case .duration(let distribution): histogram(distribution, title: title)
         case .table(let columns, let rows, let other): bars(columns, rows, other, title: title)
         case .sequence(let installs): steps(installs, title: title)
+        case .distribution(let distribution, let unit): histogram(distribution, unit: unit, title: title)
+        case .paths(_, let edges, let other): bars(edges, other, title: title)
         case .count, .rate, .best, .stateTime: nil
         }
     }
@@ -23,7 +25,8 @@ extension Report {
             rows: figures.map { [.init($0.label), .init(Public(count: $0.count))] })
         return Chart(
             title: title, summary: "\(total(figures.map(\.count))) \(unit) in all.",
-            content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit), table: table)
+            content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit),
+            table: table)
     }
 
     private func total(_ counts: [Int]) -> Public {
@@ -62,7 +65,8 @@ extension Report {
             emptyText: "No duration was seen from start to end.")
         let figure = figure(.duration(distribution))
         return Chart(
-            title: title, summary: "\(figure.value), \(figure.basis ?? "")", content: .histogram(bins, markers: markers),
+            title: title, summary: "\(figure.value), \(figure.basis ?? "")",
+            content: .histogram(bins, markers: markers),
             unit: .seconds, table: table)
     }
 
@@ -86,6 +90,39 @@ extension Report {
         var power: Int64 = 1
         while power <= least / 10 { power *= 10 }
         return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+    }
+
+    /// How often each number came, one bar a number, or a bin of numbers.
+    private func histogram(_ distribution: DistributionFigures, unit: Public, title: Public) -> Chart {
+        let first = distribution.percentile(0) ?? 0
+        let last = distribution.percentile(100) ?? 0
+        let width = roundWidth(atLeast: max(1, (last - first) / 12))
+        var counts: [Int64: Int] = [:]
+        for (value, count) in distribution.sorted { counts[(value - first) / width, default: 0] += count }
+        let bars =
+            distribution.n == 0
+            ? []
+            : (0...(last - first) / width).map { bin -> (label: Public, count: Int) in
+                let low = first + bin * width
+                let label: Public = width == 1 ? Public(low) : "\(low) – \(low + width - 1)"
+                return (label, counts[bin] ?? 0)
+            }
+        return Chart(
+            title: title, summary: "How often each number of \(unit) came.",
+            content: .bars(bars.map { .init($0.label, Double($0.count)) }), unit: .count("times"),
+            table: DataTable(
+                caption: title, columns: [.init(unit), .init("Times", numeric: true)],
+                rows: bars.map { [.init($0.label), .init(Public(count: $0.count))] }, emptyText: "Nothing was measured."
+            ))
+    }
+
+    private func bars(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, title: Public) -> Chart {
+        let sorted = sortedEdges(edges)
+        return Chart(
+            title: title, summary: "The most frequent steps from one to the next.",
+            content: .bars(
+                sorted.prefix(Report.shownBars).map { .init("\($0.from) → \($0.to)", Double($0.count)) }),
+            unit: .count("steps"), table: edgeTable(edges, other, caption: title))
     }
 
     // MARK: Over time
@@ -121,6 +158,18 @@ extension Report {
                 caption: "Events in steps of \(width)", columns: [.init("From"), .init("Events", numeric: true)],
                 rows: shown,
                 note: rows.count > shown.count ? "The first \(shown.count) of \(rows.count) steps with events." : nil))
+    }
+
+    /// Events by the level of their record, from the most to the least severe.
+    public func levels(_ app: FlowSummary) -> Chart {
+        let order: [(LogLevel, Tone)] = [
+            (.fault, .bad), (.critical, .bad), (.error, .bad), (.warning, .warning), (.standard, .primary),
+            (.info, .primary), (.debug, .muted), (.trace, .muted),
+        ]
+        let figures = order.compactMap { level, tone in
+            app.levels[level].map { (label: Public(authored: level.rawValue), count: $0, tone: tone) }
+        }
+        return bars(figures, title: "Events by level", unit: "events")
     }
 
     /// The first launches, each from its own start, with the events that the pack wants to see.

@@ -22,6 +22,11 @@ extension Report {
         case .count(let count): Figure(value: Public(count: count), tone: .neutral)
         case .rate(let share): figure(share)
         case .duration(let distribution): figure(distribution)
+        case .distribution(let distribution, let unit): figure(distribution, unit: unit)
+        case .paths(let steps, let edges, _):
+            Figure(
+                value: Public(count: steps),
+                basis: Public(counting: edges.count, one: "kind of step", many: "kinds of steps"), tone: .neutral)
         case .best(let best):
             best.map { Figure(value: Public(count: Int($0)), tone: .neutral) }
                 ?? Figure(value: "–", basis: "none seen", tone: .muted)
@@ -62,11 +67,21 @@ extension Report {
             tone: distribution.n < Report.fewest ? .muted : .neutral)
     }
 
-    /// How many launches or events an app has, with its events over time.
-    public func totalCard(_ count: Int, of app: FlowSummary, label: Public, detail: Public, page: PageLink?) -> Card {
+    private func figure(_ distribution: DistributionFigures, unit: Public) -> Figure {
+        guard let median = distribution.percentile(50), let most = distribution.percentile(100) else {
+            return Figure(value: "–", basis: "nothing to measure", tone: .muted)
+        }
+        return Figure(
+            value: Public(count: Int(median)),
+            basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(count: Int(most)))",
+            tone: distribution.n < Report.fewest ? .muted : .neutral)
+    }
+
+    /// How many events an app has, with their course over time.
+    public func eventCard(_ app: FlowSummary, label: Public, page: PageLink?) -> Card {
         let buckets = app.overTime.buckets
         return Card(
-            label: label, value: Public(count: count), detail: detail,
+            label: label, value: Public(count: app.eventTotal), detail: "over time",
             sparkline: buckets.count > 1 ? buckets.map { Double($0.count) } : nil, page: page)
     }
 

@@ -60,7 +60,8 @@ extension Report {
         }
         return DataTable(
             caption: "Rejected lines",
-            columns: [.init("Reason"), .init("Lines", numeric: true), .init("Meaning"), .init("First places")], rows: rows,
+            columns: [.init("Reason"), .init("Lines", numeric: true), .init("Meaning"), .init("First places")],
+            rows: rows,
             emptyText: "No line was rejected.")
     }
 
@@ -94,7 +95,9 @@ extension Report {
     /// What the gate did, by rule, action and parameter.
     public func auditTable() -> DataTable {
         let rows = audit.counts.sorted {
-            ($0.key.rule, $0.key.subject, $0.key.action.rawValue) < ($1.key.rule, $1.key.subject, $1.key.action.rawValue)
+            ($0.key.rule, $0.key.subject, $0.key.action.rawValue) < (
+                $1.key.rule, $1.key.subject, $1.key.action.rawValue
+            )
         }
         return DataTable(
             caption: "What the redaction gate did",

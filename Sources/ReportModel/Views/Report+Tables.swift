@@ -60,12 +60,25 @@ extension Report {
         switch value {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
-        case .count, .rate, .best, .stateTime, .duration: nil
+        case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)
+        case .distribution, .count, .rate, .best, .stateTime, .duration: nil
         }
     }
 
+    /// Steps from one value to the next.
+    func edgeTable(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, caption: Public) -> DataTable {
+        let rows = sortedEdges(edges).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
+            [.init(edge.from, code: true), .init(edge.to, code: true), .init(Public(count: edge.count))]
+        }
+        return DataTable(
+            caption: caption, columns: [.init("From"), .init("To"), .init("Steps", numeric: true)], rows: rows,
+            emptyText: "No step from one to another was logged.")
+    }
+
     /// Metrics with their values and what these rest on.
-    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public) -> DataTable {
+    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public)
+        -> DataTable
+    {
         DataTable(
             caption: caption,
             columns: [.init("Figure"), .init("Value", numeric: true), .init("Rests on"), .init("Counted as")],
@@ -149,7 +162,8 @@ extension Report {
                 .init("Launch"), .init("Start"), .init("Length", numeric: true), .init("Events", numeric: true),
                 .init("Errors", numeric: true), .init("Kind"), .init("Begins at"),
             ],
-            rows: rows, note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
+            rows: rows,
+            note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
             emptyText: "No launch was found.")
     }
 
@@ -164,7 +178,8 @@ extension Report {
             columns: [.init("Domain"), .init("Code", numeric: true), .init("Count", numeric: true)],
             rows: counts.prefix(Report.listedRows).map { identity, count in
                 [
-                    .init(identity.domain, code: true), .init("\(identity.code)", code: true), .init(Public(count: count)),
+                    .init(identity.domain, code: true), .init("\(identity.code)", code: true),
+                    .init(Public(count: count)),
                 ]
             }, emptyText: "No error with a domain and a code was logged.")
     }
