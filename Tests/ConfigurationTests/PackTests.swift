@@ -103,8 +103,12 @@ import Testing
         Case(
             "metrics: { started: splash.started }",
             "metrics: { started: Splash }",
-            "pack.yml:17:86: error: [pack.flow.metrics.started] expected a dotted name such as splash.success_rate, "
-                + "found 'Splash'"),
+            "pack.yml:17:86: error: [pack.flow.metrics.started] expected a metric such as splash.started or "
+                + "gestures{side=left}, found 'Splash'"),
+        Case(
+            "id: routes, ",
+            "id: Routes, ",
+            "pack.yml:18:11: error: [pack.flow.id] expected a dotted name such as splash.success_rate, found 'Routes'"),
         Case(
             "metrics: { started: splash.started }",
             "metrics: {}, duration: { rules: [{ success: resolved, plus: 1 sec }] }",
