@@ -13,18 +13,19 @@ extension YAMLKind where Value == Public {
         .checked(.text, "a metric such as splash.started or gestures{side=left}") { text in
             let name = text.prefix { $0 != "{" }
             let rest = text[name.endIndex...]
-            guard !name.isEmpty, rest.isEmpty || (rest.hasSuffix("}") && rest.contains("=")) else { return nil }
+            guard isDotted(name), rest.isEmpty || (rest.hasSuffix("}") && rest.contains("=")) else { return nil }
             return Public(authored: text)
         }
     }
 
     /// A dotted name such as `splash.success_rate`.
     static var dottedName: YAMLKind {
-        .checked(.text, "a dotted name such as splash.success_rate") { text in
-            let isName = text.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789._-".utf8.contains($0) }
-            return isName ? Public(authored: text) : nil
-        }
+        .checked(.text, "a dotted name such as splash.success_rate") { isDotted($0[...]) ? Public(authored: $0) : nil }
     }
+}
+
+private func isDotted(_ name: Substring) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789._-".utf8.contains($0) }
 }
 
 extension YAMLKind {

@@ -91,20 +91,24 @@ import Testing
         Case(
             "kind: rate",
             "kind: ratee",
-            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 4 more, "
+            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, "
                 + "found 'ratee'",
             "  did you mean 'rate'?"),
         Case(
             "metrics: { started: splash.started }",
             "metrics: { strted: splash.started }",
-            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, pending or one of 3 more, "
+            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, interrupted or one of 4 more, "
                 + "found the key 'strted'",
             "  did you mean 'started'?"),
         Case(
             "metrics: { started: splash.started }",
             "metrics: { started: Splash }",
-            "pack.yml:17:86: error: [pack.flow.metrics.started] expected a dotted name such as splash.success_rate, "
-                + "found 'Splash'"),
+            "pack.yml:17:86: error: [pack.flow.metrics.started] expected a metric such as splash.started or "
+                + "gestures{side=left}, found 'Splash'"),
+        Case(
+            "id: routes, ",
+            "id: Routes, ",
+            "pack.yml:18:11: error: [pack.flow.id] expected a dotted name such as splash.success_rate, found 'Routes'"),
         Case(
             "metrics: { started: splash.started }",
             "metrics: {}, duration: { rules: [{ success: resolved, plus: 1 sec }] }",
@@ -252,7 +256,7 @@ import Testing
         #expect(
             diagnostics(text) == """
                 pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'T'
-                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 4 more, \
+                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, \
                 found 'tabel'
                   did you mean 'table'?
 

@@ -44,6 +44,10 @@ extension MetricValue {
         case .table(_, let rows, let other):
             rows.map { "\($0.label.label(PseudonymTable().names()).text) \($0.count)" }.sorted().joined(separator: ", ")
                 + (other > 0 ? ", other \(other)" : "")
+        case .distribution(let figures, _):
+            figures.sorted.flatMap { Array(repeating: "\($0.value)", count: $0.count) }.joined(separator: " ")
+        case .paths(let steps, let edges, let other):
+            "\(steps) steps, \(edges.reduce(0) { $0 + $1.count }) in \(edges.count) edges, other \(other)"
         case .stateTime(let nanoseconds, let intervals): "\(seconds(nanoseconds)) in \(intervals)"
         }
     }

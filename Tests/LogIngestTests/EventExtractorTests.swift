@@ -40,9 +40,11 @@ private func found(
     let extractor = EventExtractor(catalogue: catalogue)
     guard let event = extractor.event(of: record, bytes: bytes.span) else { return nil }
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    return Found(
-        planned: event.planned, name: text(event.name),
-        parameters: event.parameters.map { ($0.planned == nil ? "?" : "") + text($0.key) + "=" + text($0.value) })
+    let parameters = event.parameters.map { parameter -> String in
+        let mark = parameter.planned == nil ? "?" : ""
+        return "\(mark)\(text(parameter.key))=\(text(parameter.value))"
+    }
+    return Found(planned: event.planned, name: text(event.name), parameters: parameters)
 }
 
 @Suite struct EventExtractorTests {

@@ -98,7 +98,7 @@ import Testing
         var gate = redactor()
         let bytes: [UInt8] = [0x74, 0x72, 0x75, 0x65, 0xFF, 0xC3]
         let origin = EventOrigin(capture: 0, install: 0, line: 1, process: 0, processID: nil, time: nil)
-        for kind in ParameterKind.allCases where ![.filename, .identifier, .error].contains(kind) {
+        for kind in ParameterKind.allCases where ![.filename, .identifier, .error, .text].contains(kind) {
             let event = Event(
                 planned: 0, name: 0..<4, parameters: [.init(planned: index(of: kind), key: 0..<1, value: 0..<6)])
             let value = gate.redact(event, bytes: bytes.span, origin: origin).values[index(of: kind)]
@@ -201,16 +201,16 @@ import Testing
             app: "app", title: "App", eventRecords: [], otherRecords: [],
             grammar: .init(prefix: "Event: ", parametersMark: ", parameters: "),
             events: [
-                .init(name: "many", parameters: many), .init(name: "one", parameters: [.init(name: "p", kind: .text)]),
+                .init(name: "many", parameters: many), .init(name: "one", parameters: [.init(name: "p", kind: .blob)]),
             ])
         var gate = Redactor(catalogue: catalogue, vocabulary: Vocabulary(), key: RunKey())
-        let text = gate.redact(1, [Written(0, "true")])
+        let blob = gate.redact(1, [Written(0, "true")])
         let bool = gate.redact(0, [Written(256, "true")])
-        #expect(text.values == [.dropped(.text)])
+        #expect(blob.values == [.dropped(.blob)])
         #expect(bool.values[256] == .bool(true))
         #expect(
             gate.audit.counts == [
-                .init(rule: "text", action: .dropped, subject: "one.p"): 1,
+                .init(rule: "blob", action: .dropped, subject: "one.p"): 1,
                 .init(rule: "bool", action: .kept, subject: "many.p256"): 1,
             ])
     }
