@@ -49,7 +49,10 @@ struct URLRule: Sendable {
     // MARK: Host
 
     private func hostAndPort(_ authority: Substring) -> (host: String, port: String) {
-        let server = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
+        let userEnd = authority.lastIndex(of: "@")
+        // A parameter that stands where no path begins: what follows the last @ may be of a person's address.
+        if let userEnd, authority[..<userEnd].contains(";") { return (":host", "") }
+        let server = userEnd.map { authority[authority.index(after: $0)...] } ?? authority
         if server.hasPrefix("[") { return (":ip", "") }
         let parts = server.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts.count > 1 ? parts[1] : ""

@@ -55,6 +55,7 @@ import Testing
 
     static let hosts = [
         Case("https://ivan:secret@nsq.market/en", "https://nsq.market/en"),
+        Case("wss://a.example:443;v=ivan@mail.example?page=1", "wss://:host/?page"),
         Case("https://ivan%40mail.example:p@ss@nsq.market:8443/", "https://nsq.market:8443/"),
         Case("https://nsq.market:65535/", "https://nsq.market:65535/"),
         Case("https://nsq.market:/", "https://nsq.market/"),
