@@ -17,12 +17,13 @@ RELEASE += --static-swift-stdlib
 endif
 BINARY = $(BUILD)/release/ctreport
 
-.PHONY: help report build test bench format lint install clean
+.PHONY: help report build test golden bench format lint install clean
 
 help:
 	@echo 'make report   install what is missing, build, and write a report on the bundled captures'
 	@echo 'make build    the release binary: $(BINARY)'
 	@echo 'make test     everything that has to hold before a merge'
+	@echo 'make golden   write the golden files of the tests anew; look at what changed before you commit it'
 	@echo 'make bench    measure'
 	@echo 'make format   rewrite the sources in the project style'
 	@echo 'make lint     check the style'
@@ -46,6 +47,12 @@ test:
 	$(SWIFT) test --scratch-path $(BUILD) --skip-build
 	$(SWIFT) build $(RELEASE)
 	Tests/Process/run $(BINARY)
+
+# The run fails by design: what was recorded has to be looked at.
+golden:
+	$(SWIFT) build $(RELEASE)
+	-CTREPORT_RECORD=1 Tests/Process/run $(BINARY) golden_one
+	@git --no-pager diff --stat -- Tests/Fixtures/golden
 
 bench:
 	$(SWIFT) build $(RELEASE)

@@ -7,9 +7,9 @@ struct Module {
     var uses: [String] = []
     var path: String?
     var embeds: [String] = []
-    var isTested = true
     /// What only its tests import.
     var testsUse: [String] = []
+    var isTested = true
 }
 
 let modules = [
@@ -24,7 +24,9 @@ let modules = [
     Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
     Module(
         name: "Configuration",
-        uses: ["EventModel", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks"]),
+        uses: [
+            "EventModel", "LogIngest", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
+        ]),
     Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
     Module(
         name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),

@@ -11,18 +11,24 @@ extension YAMLKind where Value == Pack {
             let title = pack.required("title", .text)
             let capture = pack.required("capture", .captureGuide)
             let records = pack.required("records", .records)
-            let grammar = pack.required("grammar", .grammar)
+            let grammar = pack.optional("grammar", .grammar)
             let vocabulary = pack.optional("vocabulary", .vocabulary, default: Vocabulary())
-            let events = pack.required("events", .plannedEvents)
+            let named = pack.optional("events", .plannedEvents, default: [])
+            let messages = pack.optional("messages", .messages, default: [])
+            for problem in messages.problems() { pack.reject("messages", problem.message, at: problem.place) }
             let launch = pack.optional("launch", .node)
             let timeline = pack.optional("timeline", .node)
             let classes = pack.optional("error_classes", .table(of: .errorClassifier), default: [])
             let flows = pack.optional("flows", .node)
-            guard let events else { return nil }
+            if named.isEmpty, messages.isEmpty { pack.reject("events", "expected events or messages, found none") }
+            if !named.isEmpty, grammar == nil, !pack.has("grammar") {
+                pack.reject("grammar", "expected the key 'grammar', which says how an event's line looks, found none")
+            }
+            let events = named + messages.map(\.event)
             // Flows need the events only, so they are read and reported whatever else is wrong.
             let catalogue = EventCatalogue(
                 app: app ?? "", title: title ?? "", eventRecords: records?.events ?? [],
-                otherRecords: records?.others ?? [], grammar: grammar ?? .init(prefix: "", parametersMark: ""),
+                otherRecords: records?.others ?? [], grammar: grammar,
                 events: events)
             let names = EventNames(catalogue)
             let classifiers = Dictionary(classes.map { ($0.key.value, $0.value) }) { first, _ in first }
@@ -40,7 +46,7 @@ extension YAMLKind where Value == Pack {
                 let read = pack.optional("flows", .list(of: reading.flow), default: [])
                 reading.add(read, to: &program, &pack)
             }
-            guard let capture, app != nil, title != nil, records != nil, grammar != nil else { return nil }
+            guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
     }
@@ -88,9 +94,8 @@ extension YAMLKind where Value == EventCatalogue.Selector {
     fileprivate static var selector: YAMLKind {
         .mapping("pack.records") { selector in
             let subsystem = selector.required("subsystem", .text)
-            let category = selector.required("category", .text)
-            guard let subsystem, let category else { return nil }
-            return EventCatalogue.Selector(subsystem: subsystem, category: category)
+            let category = selector.optional("category", .text)
+            return subsystem.map { EventCatalogue.Selector(subsystem: .exact($0), category: category.map { .exact($0) }) }
         }
     }
 }
@@ -119,16 +124,19 @@ extension YAMLKind where Value == Vocabulary {
 extension YAMLKind where Value == [EventCatalogue.PlannedEvent] {
     /// `name: { parameter: kind, parameter: { kind: [declared values] } }`.
     fileprivate static var plannedEvents: YAMLKind {
-        let events = YAMLKind<[YAMLRow<[YAMLRow<ParameterShape>]>]>.table(of: .table(of: .parameterShape))
+        let events = YAMLKind<[YAMLRow<[EventCatalogue.Parameter]>]>.table(of: .parameters)
         return .checked(events, "events") { rows in
-            rows.map { row in
-                let parameters = row.value.map {
-                    EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain)
-                }
-                return EventCatalogue.PlannedEvent(
-                    name: row.key.value,
-                    parameters: parameters.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
-            }
+            rows.map { EventCatalogue.PlannedEvent(name: $0.key.value, parameters: $0.value) }
+        }
+    }
+}
+
+extension YAMLKind where Value == [EventCatalogue.Parameter] {
+    /// `{ parameter: kind, parameter: { kind: [declared values] } }`, sorted by name.
+    static var parameters: YAMLKind {
+        .checked(YAMLKind<[YAMLRow<ParameterShape>]>.table(of: .parameterShape), "parameters") { rows in
+            rows.map { EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain) }
+                .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         }
     }
 }

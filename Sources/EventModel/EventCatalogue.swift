@@ -4,13 +4,26 @@
 public struct EventCatalogue: Sendable, Hashable {
     /// Records that belong to the app.
     public struct Selector: Sendable, Hashable {
-        /// The exact subsystem.
-        public var subsystem: String
-        /// The exact category.
-        public var category: String
+        /// What a text must be.
+        public enum Part: Sendable, Hashable {
+            /// This text.
+            case exact(String)
+            /// A text that begins with this one.
+            case prefix(String)
+        }
+
+        /// What the subsystem must be, or nil for any; in swift-log it is the label.
+        public var subsystem: Part?
+        /// What the category must be, or nil for any; in swift-log it is the source.
+        public var category: Part?
 
         /// Records of a subsystem and category.
         public init(subsystem: String, category: String) {
+            self.init(subsystem: .exact(subsystem), category: .exact(category))
+        }
+
+        /// Records whose subsystem and category are as given.
+        public init(subsystem: Part?, category: Part? = nil) {
             self.subsystem = subsystem
             self.category = category
         }
@@ -55,11 +68,14 @@ public struct EventCatalogue: Sendable, Hashable {
         public var name: String
         /// Its parameters in ascending order of their names.
         public var parameters: [Parameter]
+        /// The shape of its message, whose holes are parameters by name; nil when the catalogue's grammar covers it.
+        public var shape: MessageShape?
 
         /// An event.
-        public init(name: String, parameters: [Parameter] = []) {
+        public init(name: String, parameters: [Parameter] = [], shape: MessageShape? = nil) {
             self.name = name
             self.parameters = parameters
+            self.shape = shape
         }
     }
 
@@ -71,14 +87,14 @@ public struct EventCatalogue: Sendable, Hashable {
     public var eventRecords: [Selector]
     /// Records of the app that are no events and are never counted as such.
     public var otherRecords: [Selector]
-    /// How a message becomes an event.
-    public var grammar: Grammar
+    /// How a message becomes an event, or nil when all events have shapes.
+    public var grammar: Grammar?
     /// The planned events; their order is their index everywhere.
     public var events: [PlannedEvent]
 
     /// A catalogue.
     public init(
-        app: String, title: String, eventRecords: [Selector], otherRecords: [Selector], grammar: Grammar,
+        app: String, title: String, eventRecords: [Selector], otherRecords: [Selector], grammar: Grammar?,
         events: [PlannedEvent]
     ) {
         self.app = app

@@ -1,6 +1,9 @@
 public import EventModel
 
-/// Finds the analytics event in a message, as a catalogue's grammar says.
+/// Finds the analytics event in a message, as a catalogue's grammar or the shapes of its events say.
+///
+/// The grammar, if there is one, is asked first: a message that begins with its prefix is an event of its own. Events with a
+/// shape are found by that only, see `ShapeSet`; their holes are the parameters of the same name.
 ///
 /// Parameters are not escaped in the log: values hold `, `, `=` and line breaks. A planned event is split at its own
 /// keys, in order; the last key at its last possible place, since what stands before it may be free text. Values of
@@ -15,18 +18,18 @@ public struct EventExtractor: Sendable {
         var isClosed: [Bool]
     }
 
-    private let prefix: [UInt8]
-    private let parametersMark: [UInt8]
+    private let grammar: (prefix: [UInt8], parametersMark: [UInt8])?
     private let plannedByLength: [Int: [Planned]]
-    private let eventSelectors: [(subsystem: [UInt8], category: [UInt8])]
+    private let selectors: RecordSelectors
+    private let shapes: ShapedEvents
 
     /// An extractor for the events of one catalogue.
     public init(catalogue: EventCatalogue) {
-        prefix = Array(catalogue.grammar.prefix.utf8)
-        parametersMark = Array(catalogue.grammar.parametersMark.utf8)
-        eventSelectors = catalogue.eventRecords.map { (Array($0.subsystem.utf8), Array($0.category.utf8)) }
+        grammar = catalogue.grammar.map { (Array($0.prefix.utf8), Array($0.parametersMark.utf8)) }
+        selectors = RecordSelectors(catalogue.eventRecords)
+        shapes = ShapedEvents(catalogue.events)
         var byLength: [Int: [Planned]] = [:]
-        for (index, event) in catalogue.events.enumerated() {
+        for (index, event) in catalogue.events.enumerated() where event.shape == nil {
             let name = Array(event.name.utf8)
             byLength[name.count, default: []].append(
                 Planned(
@@ -38,11 +41,16 @@ public struct EventExtractor: Sendable {
 
     /// The event of a record, or nil when the record does not belong to the catalogue or holds no event.
     public func event(of record: LogRecord, bytes: Span<UInt8>) -> Event? {
-        let end = record.message.upperBound
-        guard record.type == .log, belongs(record, bytes),
-            matches(prefix, at: record.message.lowerBound, in: bytes, end: end)
+        guard record.type == .log, selectors.contain(record, bytes) else { return nil }
+        return spelledEvent(record.message, bytes) ?? shapes.event(record.message, bytes)
+    }
+
+    /// The event that the grammar finds.
+    private func spelledEvent(_ message: Range<Int>, _ bytes: Span<UInt8>) -> Event? {
+        let end = message.upperBound
+        guard let (prefix, parametersMark) = grammar, matches(prefix, at: message.lowerBound, in: bytes, end: end)
         else { return nil }
-        let start = record.message.lowerBound + prefix.count
+        let start = message.lowerBound + prefix.count
         let mark = firstPlace(of: parametersMark, in: bytes, from: start, to: end)
         let name = start..<(mark ?? end)
         guard !name.isEmpty else { return nil }
@@ -51,12 +59,6 @@ public struct EventExtractor: Sendable {
         let text = (mark + parametersMark.count)..<end
         let parameters = planned.map { split(text, by: $0, bytes) } ?? splitUnplanned(text, after: nil, bytes)
         return Event(planned: planned?.index, name: name, parameters: parameters)
-    }
-
-    private func belongs(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
-        eventSelectors.contains {
-            equals($0.subsystem, record.subsystem, bytes) && equals($0.category, record.category, bytes)
-        }
     }
 
     private func plannedEvent(named name: Range<Int>, _ bytes: Span<UInt8>) -> Planned? {
@@ -79,8 +81,9 @@ public struct EventExtractor: Sendable {
     }
 
     /// Ends each value before the next key, and values of closed kinds before a key that is not planned.
-    private func closing(_ parameters: [Event.Parameter], _ planned: Planned, _ bytes: Span<UInt8>) -> [Event.Parameter]
-    {
+    private func closing(
+        _ parameters: [Event.Parameter], _ planned: Planned, _ bytes: Span<UInt8>
+    ) -> [Event.Parameter] {
         var closed: [Event.Parameter] = []
         for (index, parameter) in parameters.enumerated() {
             var value = parameter.value

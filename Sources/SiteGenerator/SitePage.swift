@@ -33,8 +33,14 @@ struct SitePage: Sendable {
     static func pages(_ sources: [PageSource], for report: Report) -> [SitePage] {
         let isSingle = report.apps.count == 1
         let sorted = sources.sorted { ($0.front.order, $0.name) < ($1.front.order, $1.name) }
-        var pages =
-            isSingle ? [] : sorted.filter { $0.front.role == .start }.map { SitePage(source: $0, name: "index") }
+        // The overview of a single app is the first page; an app whose pack came from outside may have none.
+        let startsWithOverview =
+            isSingle
+            && report.apps.contains { app in
+                sources.contains { $0.front.role == .overview && $0.front.audience == .app(app.program.app.text) }
+            }
+        let starts = startsWithOverview ? [] : sorted.filter { $0.front.role == .start }
+        var pages = starts.map { SitePage(source: $0, name: "index") }
         for app in report.apps {
             let id = app.program.app.text
             for source in sorted {

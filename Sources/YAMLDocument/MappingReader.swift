@@ -47,6 +47,11 @@ public struct MappingReader: Sendable {
         optional(key, kind) ?? standard
     }
 
+    /// Whether the mapping has a key.
+    public func has(_ key: String) -> Bool {
+        entries.contains { $0.key == key }
+    }
+
     /// Where the value of a key stands; the place of the mapping when the key is missing.
     public func place(of key: String) -> SourcePlace {
         entries.first { $0.key == key }?.value.place ?? place

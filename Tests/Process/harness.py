@@ -132,9 +132,9 @@ class Case:
     def names(self, folder="."):
         return sorted(entry.name for entry in (self.folder / folder).iterdir())
 
-    def build(self, *captures, output="site", **options):
-        """Builds a site of bundled captures, run from inside their folder so that names are stable; it has to succeed."""
-        self.run("build", *captures, "--output", str(self.folder / output), "--quiet", cwd=CAPTURES, **options)
+    def build(self, *captures, output="site", at=CAPTURES, **options):
+        """Builds a site of captures named as in folder `at`, so that their names are stable; it has to succeed."""
+        self.run("build", *captures, "--output", str(self.folder / output), "--quiet", cwd=at, **options)
         self.status(0)
         self.stop_if_faulty()
         return self.folder / output

@@ -102,7 +102,12 @@ import Testing
             let event = Event(
                 planned: 0, name: 0..<4, parameters: [.init(planned: index(of: kind), key: 0..<1, value: 0..<6)])
             let value = gate.redact(event, bytes: bytes.span, origin: origin).values[index(of: kind)]
-            #expect(value == .dropped(kind))
+            guard kind == .text else {
+                #expect(value == .dropped(kind))
+                continue
+            }
+            // Of a text its length class is known, and whether it equals another; a reader sees neither.
+            #expect(value.label(PseudonymTable().names()) == "(text)")
         }
     }
 

@@ -53,7 +53,7 @@ import Testing
         }
         #expect(page.contains("&lt;script&gt;"))
         #expect(page.contains("aria-current=\"page\""))
-        #expect(page.contains("<title>Splash · Analytics report</title>"))
+        #expect(page.contains("<title>Splash · Orion &amp; co · Analytics report</title>"))
     }
 
     @Test func sameBytesOnEachRun() throws {

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 def test_report_json_of_every_scenario_is_valid(case):
     schema = schema_of(case)
     validator, closed = Draft202012Validator(schema), Draft202012Validator(closed_form(schema))
-    for name in bundled_captures():
+    for name in bundled_captures("*.log"):
         case.run("summary", name, "--format", "json", cwd=CAPTURES)
         case.status(0)
         report = json.loads(case.last.stdout)
@@ -98,8 +98,8 @@ def mutations(report):
     small = copy.deepcopy(report)
     small["captures"] = report["captures"][:1]
     small["apps"]["countertestapp"]["metrics"] = {name: app["metrics"][name] for name in first_of_kind.values()}
-    free = {"by_name", "unplanned", "by_rule", "rejections", "formats", "metrics", "apps"}
-    optional = {"excluded"}
+    free = {"by_name", "by_level", "unplanned", "by_rule", "rejections", "formats", "metrics", "apps"}
+    optional = {"excluded", "by_level"}
     for path, holder, key in places(small):
         named = isinstance(holder, dict)
         if named and (not path or path[-1] not in free) and key not in optional:

@@ -1,0 +1,35 @@
+internal import EventModel
+
+/// Selectors of records, in bytes.
+struct RecordSelectors: Sendable {
+    /// What a text must be, or how it must begin.
+    private struct Part: Sendable {
+        var text: [UInt8]
+        var isPrefix: Bool
+
+        init(_ part: EventCatalogue.Selector.Part) {
+            switch part {
+            case .exact(let text): (self.text, isPrefix) = (Array(text.utf8), false)
+            case .prefix(let text): (self.text, isPrefix) = (Array(text.utf8), true)
+            }
+        }
+
+        func fits(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+            (isPrefix ? range.count >= text.count : range.count == text.count)
+                && bytes.hasBytes(text, at: range.lowerBound)
+        }
+    }
+
+    private let selectors: [(subsystem: Part?, category: Part?)]
+
+    init(_ selectors: [EventCatalogue.Selector]) {
+        self.selectors = selectors.map { ($0.subsystem.map(Part.init), $0.category.map(Part.init)) }
+    }
+
+    /// Whether one of them selects the record.
+    func contain(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+        selectors.contains { subsystem, category in
+            (subsystem?.fits(record.subsystem, bytes) ?? true) && (category?.fits(record.category, bytes) ?? true)
+        }
+    }
+}
