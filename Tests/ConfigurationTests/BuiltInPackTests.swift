@@ -55,7 +55,7 @@ import Testing
             #expect(planned.parameters.map(\.name) == event.parameters.map(\.name), "\(planned.name)")
             // The message as the grammar writes it.
             let pairs = event.parameters.map { "\($0.name)=<\($0.name)>" }.joined(separator: ", ")
-            let grammar = pack.catalogue.grammar
+            let grammar = try #require(pack.catalogue.grammar)
             let parameters = pairs.isEmpty ? "" : grammar.parametersMark + pairs
             #expect(event.message == grammar.prefix + planned.name + parameters)
             #expect(pack.catalogue.eventRecords.contains(.init(subsystem: event.subsystem, category: event.category)))
