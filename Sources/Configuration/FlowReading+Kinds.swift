@@ -35,8 +35,8 @@ extension FlowReading {
     private var parts: YAMLKind<CountFlow.Parts> {
         .checked(YAMLKind<[YAMLRow<[YAMLRow<EventMatcher>]>]>.table(of: .table(of: event)), "one dimension") { rows in
             guard let row = rows.first, rows.count == 1 else { return nil }
-            let events = row.value.map { (Public(authored: $0.key.value), $0.value) }
-            return .events(name: Public(authored: row.key.value), Dictionary(events) { first, _ in first })
+            let parts = row.value.map { CountFlow.Part(value: Public(authored: $0.key.value), event: $0.value) }
+            return .events(name: Public(authored: row.key.value), parts)
         }
     }
 
@@ -67,6 +67,11 @@ extension FlowReading {
     private func breakdown(_ key: String, of event: EventMatcher, _ flow: inout MappingReader) -> Breakdown? {
         guard let parameter = names.parameter(key, of: event.event) else {
             flow.reject("by", "expected a parameter of the event, found '\(key)'")
+            return nil
+        }
+        let kind = names.parameters(of: event.event)[parameter].kind
+        guard [.bool, .enum, .number].contains(kind) else {
+            flow.reject("by", "expected a parameter of kind bool, enum or number, found one of kind \(kind.rawValue)")
             return nil
         }
         let reference = ParameterReference(event: event.event, parameter: parameter)

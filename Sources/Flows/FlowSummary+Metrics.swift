@@ -45,7 +45,9 @@ extension FlowSummary {
         switch flow.parts {
         case .values(let by): return [all] + dimensioned(figures.parts.mapValues { .count($0) }, flow.id, by.name)
         case .events(let name, let events):
-            let counts = events.keys.map { (RedactedValue.word($0), MetricValue.count(figures.parts[.word($0)] ?? 0)) }
+            let counts = events.map { part in
+                (RedactedValue.word(part.value), MetricValue.count(figures.parts[.word(part.value)] ?? 0))
+            }
             return [all] + dimensioned(Dictionary(uniqueKeysWithValues: counts), flow.id, name)
         case nil: return [all]
         }

@@ -7,7 +7,21 @@ public struct CountFlow: Sendable, Hashable {
         /// By the values of a parameter.
         case values(Breakdown)
         /// By the event, each with the value that it stands for.
-        case events(name: Public, [Public: EventMatcher])
+        case events(name: Public, [Part])
+    }
+
+    /// One part: the value it stands for, and its events. An event is of the first part that it fits.
+    public struct Part: Sendable, Hashable {
+        /// The value of the dimension.
+        public var value: Public
+        /// Which events.
+        public var event: EventMatcher
+
+        /// A part.
+        public init(value: Public, event: EventMatcher) {
+            self.value = value
+            self.event = event
+        }
     }
 
     /// The metric.
@@ -61,7 +75,7 @@ struct CountFigures: AdditiveFigures {
         switch flow.parts {
         case .values(let by): by.parameter.value(in: event).map { parts[$0, default: 0] += 1 }
         case .events(_, let events):
-            if let part = events.first(where: { $0.value.matches(event) })?.key { parts[.word(part), default: 0] += 1 }
+            if let part = events.first(where: { $0.event.matches(event) }) { parts[.word(part.value), default: 0] += 1 }
         case nil: break
         }
     }
