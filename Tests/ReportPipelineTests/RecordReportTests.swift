@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func theNumberOfJobsDoesNotMatter() throws {
-        let captures = try Self.fixtures("captures", beginning: "fun-") + Self.fixtures("captures", beginning: "counter-")
+        let captures = try ["fun-", "counter-"].flatMap { try Self.fixtures("captures", beginning: $0) }
         let packs = [try Self.counterPack()]
         let one = try Self.report(captures, packs: packs).report
         let three = try Self.report(captures, packs: packs, jobs: 3).report
