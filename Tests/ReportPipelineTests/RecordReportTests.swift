@@ -115,7 +115,7 @@ import Testing
         let files = try Self.report(captures, packs: packs).siteFiles()
         let index = try #require(files.first { $0.path == "index.html" })
         let page = String(decoding: index.bytes, as: UTF8.self)
-        #expect(page.contains("2 apps were found."))
+        #expect(page.contains("Analytics of several apps"))
         #expect(page.contains("href=\"countertestapp.html\""))
         #expect(page.contains("href=\"shop-events.html\""))
         for file in files { #expect(!String(decoding: file.bytes, as: UTF8.self).contains("Petrova")) }
