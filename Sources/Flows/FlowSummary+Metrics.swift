@@ -43,10 +43,11 @@ extension FlowSummary {
     private static func countMetrics(_ flow: CountFlow, _ figures: CountFigures) -> [Metric] {
         let all = Metric(id: MetricID(flow.id), value: .count(figures.count))
         switch flow.parts {
-        case .values(let by): return [all] + dimensioned(figures.parts.mapValues { .count($0) }, flow.id, by.name)
+        case .values(let by):
+            return [all] + dimensioned(figures.parts.figures.mapValues { .count($0) }, flow.id, by.name)
         case .events(let name, let events):
             let counts = events.map { part in
-                (RedactedValue.word(part.value), MetricValue.count(figures.parts[.word(part.value)] ?? 0))
+                (RedactedValue.word(part.value), MetricValue.count(figures.parts.figures[.word(part.value)] ?? 0))
             }
             return [all] + dimensioned(Dictionary(uniqueKeysWithValues: counts), flow.id, name)
         case nil: return [all]
@@ -66,7 +67,7 @@ extension FlowSummary {
         ]
         var metrics = named.compactMap { id, value in id.map { Metric(id: MetricID($0), value: value) } }
         if let id = ids.duration, let by = flow.duration?.by {
-            metrics += dimensioned(figures.durationParts.mapValues { .duration($0) }, id, by.name)
+            metrics += dimensioned(figures.durationParts.figures.mapValues { .duration($0) }, id, by.name)
         }
         return metrics
     }
@@ -77,8 +78,7 @@ extension FlowSummary {
             let total = Metric(id: MetricID(id), value: .count(figures.classes[errorClass] ?? 0))
             let by = flow.sources.first { $0.by != nil && $0.classification == .fixed(errorClass) }?.by
             guard let by else { return [total] }
-            let parts = figures.parts.filter { $0.key.errorClass == errorClass }
-            let counts = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.value, MetricValue.count($0.value)) })
+            let counts = (figures.parts[errorClass]?.figures ?? [:]).mapValues { MetricValue.count($0) }
             return [total] + dimensioned(counts, id, by.name)
         }
     }
@@ -86,7 +86,7 @@ extension FlowSummary {
     private static func shareMetrics(_ flow: ShareFlow, _ figures: ShareFigures) -> [Metric] {
         let all = Metric(id: MetricID(flow.id), value: .rate(figures.all))
         guard let by = flow.by else { return [all] }
-        return [all] + dimensioned(figures.parts.mapValues { .rate($0) }, flow.id, by.name)
+        return [all] + dimensioned(figures.parts.figures.mapValues { .rate($0) }, flow.id, by.name)
     }
 
     private static func dimensioned(_ parts: [RedactedValue: MetricValue], _ id: Public, _ key: Public) -> [Metric] {

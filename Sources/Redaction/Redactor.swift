@@ -68,7 +68,7 @@ public struct Redactor: Sendable {
     /// The name of an event that nobody declared: shown only when it has the shape of a word.
     private mutating func unplannedName(_ name: Range<Int>, _ bytes: Span<UInt8>) -> Public {
         let text = decoded(bytes, name)
-        let isWord = WordRule.isWord(text)
+        let isWord = WordRule.isWord(text) && !InputName.isSensitive(text)
         unplannedCounts.add(.init(rule: "event-name", action: isWord ? .kept : .dropped, subject: "(unplanned)"))
         return isWord ? Public(redacted: text) : "(other)"
     }

@@ -133,7 +133,7 @@ struct AttemptFigures: Figures {
     /// Attempts that an event cancelled, not the end of a launch.
     var cancelledByEvent = 0
     var durations = DistributionFigures()
-    var durationParts: [RedactedValue: DistributionFigures] = [:]
+    var durationParts = PartTable<DistributionFigures>()
 
     mutating func append(_ later: AttemptFigures) {
         cancelled += pendingInLastLaunch
@@ -152,14 +152,12 @@ struct AttemptFigures: Figures {
         pendingInLastLaunch += other.pendingInLastLaunch
         cancelledByEvent += other.cancelledByEvent
         durations.append(other.durations)
-        for (value, figures) in other.durationParts {
-            durationParts[value, default: DistributionFigures()].append(figures)
-        }
+        durationParts.merge(other.durationParts, from: DistributionFigures()) { $0.append($1) }
     }
 
     mutating func addDuration(_ nanoseconds: Int64, part: RedactedValue?) {
         guard nanoseconds >= 0 else { return }
         durations.add(nanoseconds)
-        if let part { durationParts[part, default: DistributionFigures()].add(nanoseconds) }
+        if let part { durationParts.update(part, from: DistributionFigures()) { $0.add(nanoseconds) } }
     }
 }

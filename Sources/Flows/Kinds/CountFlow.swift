@@ -52,7 +52,7 @@ public struct CountFlow: Sendable, Hashable {
 /// `after` event yet, and whether it ends with one that waits.
 struct CountFigures: AdditiveFigures {
     var count = 0
-    var parts: [RedactedValue: Int] = [:]
+    var parts = PartTable<Int>()
     private var beginsUnarmed = false
     private var sawAny = false
     private var isArmed = false
@@ -73,9 +73,9 @@ struct CountFigures: AdditiveFigures {
     private mutating func add(_ event: RedactedEvent, _ flow: CountFlow) {
         count += 1
         switch flow.parts {
-        case .values(let by): by.parameter.value(in: event).map { parts[$0, default: 0] += 1 }
+        case .values(let by): by.parameter.value(in: event).map { parts.update($0, from: 0) { $0 += 1 } }
         case .events(_, let events):
-            if let part = events.first(where: { $0.event.matches(event) }) { parts[.word(part.value), default: 0] += 1 }
+            events.first { $0.event.matches(event) }.map { parts.update(.word($0.value), from: 0) { $0 += 1 } }
         case nil: break
         }
     }
@@ -90,6 +90,6 @@ struct CountFigures: AdditiveFigures {
 
     mutating func join(_ other: CountFigures) {
         count += other.count
-        parts.merge(other.parts, uniquingKeysWith: +)
+        parts.merge(other.parts, from: 0, +=)
     }
 }

@@ -75,19 +75,17 @@ public struct ErrorFlow: Sendable, Hashable {
 
 /// Errors counted by class, by the values of a parameter, and by domain and code.
 struct ErrorFigures: AdditiveFigures {
-    struct Part: Sendable, Hashable {
-        var errorClass: Public
-        var value: RedactedValue
-    }
-
     var classes: [Public: Int] = [:]
-    var parts: [Part: Int] = [:]
+    /// By class.
+    var parts: [Public: PartTable<Int>] = [:]
     var identities = TopTable<RedactedError.Identity>()
     var unexplained = FindingFigures()
 
     mutating func append(_ later: ErrorFigures) {
         classes.merge(later.classes, uniquingKeysWith: +)
-        parts.merge(later.parts, uniquingKeysWith: +)
+        for (errorClass, table) in later.parts {
+            parts[errorClass, default: PartTable()].merge(table, from: 0, +=)
+        }
         identities.append(later.identities)
         unexplained.add(later.unexplained)
     }
@@ -124,7 +122,7 @@ struct ErrorRun: Sendable {
         }
         figures.classes[errorClass, default: 0] += 1
         if let by = source.by, let value = by.parameter.value(in: event) {
-            figures.parts[ErrorFigures.Part(errorClass: errorClass, value: value), default: 0] += 1
+            figures.parts[errorClass, default: PartTable()].update(value, from: 0) { $0 += 1 }
         }
         if let echo = flow.echo, echo.errorClass == errorClass, !isEcho(event, echo) { figures.unexplained.add(event) }
     }

@@ -34,7 +34,7 @@ public struct Share: Sendable, Hashable {
 
 struct ShareFigures: AdditiveFigures {
     var all = Share()
-    var parts: [RedactedValue: Share] = [:]
+    var parts = PartTable<Share>()
     private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: ShareFlow) {
@@ -44,14 +44,16 @@ struct ShareFigures: AdditiveFigures {
         all.k += success
         all.n += 1
         if let by = flow.by {
-            parts[event.values[by.parameter.parameter], default: Share()].k += success
-            parts[event.values[by.parameter.parameter], default: Share()].n += 1
+            parts.update(event.values[by.parameter.parameter], from: Share()) { share in
+                share.k += success
+                share.n += 1
+            }
         }
     }
 
     mutating func append(_ later: ShareFigures) {
         all.k += later.all.k
         all.n += later.all.n
-        parts.merge(later.parts) { Share(k: $0.k + $1.k, n: $0.n + $1.n) }
+        parts.merge(later.parts, from: Share()) { $0 = Share(k: $0.k + $1.k, n: $0.n + $1.n) }
     }
 }
