@@ -29,7 +29,7 @@ struct URLRule: Sendable {
         let afterSlashes = rest.dropFirst(2)
         let authority = afterSlashes.prefix { !"/?#\\".contains($0) }
         let target = afterSlashes[authority.endIndex...]
-        let (host, port) = hostAndPort(authority)
+        let (host, port) = hostAndPort(authority, target: target)
         let path = target.prefix { $0 != "?" && $0 != "#" }
         let label = shown + "://" + host + port + route(path) + parameterNames(target[path.endIndex...])
         return RedactedURL(
@@ -48,7 +48,7 @@ struct URLRule: Sendable {
 
     // MARK: Host
 
-    private func hostAndPort(_ authority: Substring) -> (host: String, port: String) {
+    private func hostAndPort(_ authority: Substring, target: Substring) -> (host: String, port: String) {
         let userEnd = authority.lastIndex(of: "@")
         // A parameter that stands where no path begins: what follows the last @ may be of a person's address.
         if let userEnd, authority[..<userEnd].contains(";") { return (":host", "") }
@@ -57,7 +57,15 @@ struct URLRule: Sendable {
         let parts = server.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts.count > 1 ? parts[1] : ""
         let hasPort = (1...5).contains(digits.utf8.count) && digits.utf8.allSatisfy(isDigit)
-        return (host(parts.first.map { $0.lowercased() } ?? ""), hasPort ? ":" + digits : "")
+        // A password with a / ? or # in it ends the authority early: what looks like the host may be a person's name.
+        let isCut = authority.contains { $0 == ":" || $0 == "@" } && target.contains("@")
+        let name = parts.first.map { $0.lowercased() } ?? ""
+        if isCut || (!hasPort && !digits.isEmpty), !isDeclared(name) { return (":host", "") }
+        return (host(name), hasPort && !isCut ? ":" + digits : "")
+    }
+
+    private func isDeclared(_ name: String) -> Bool {
+        vocabulary.hosts.contains(name.hasSuffix(".") ? String(name.dropLast()) : name)
     }
 
     private func host(_ name: String) -> String {

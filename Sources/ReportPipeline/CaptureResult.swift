@@ -24,6 +24,7 @@ struct CaptureResult: Sendable {
         }
         apps = sink.apps
         records = sink.records
+        records.finish()
     }
 }
 

@@ -5,23 +5,13 @@ internal import ReportRendering
 
 /// Blocks about what is in a report beside the figures of one app.
 extension ReportBlocks {
-    /// The apps that were found, or a sentence that none was.
+    /// A card for each app that was found.
     func appCards() -> [Block] {
-        guard !report.apps.isEmpty else {
-            return [
-                .paragraph([
-                    .text(
-                        "No app that ctreport knows was found in these captures. Their records were counted all the same: who "
-                            + "logged, when, and what the messages look like.")
-                ])
-            ]
-        }
         let cards = report.appCards { app in
             let names = [app.text, "\(app.text)-events"]
             return names.first(where: pages.contains).flatMap { PageLink(page: $0) }
         }
-        let found = Public(counting: cards.count, one: "app was found", many: "apps were found")
-        return [.paragraph([.text("\(found). What else the captures hold stands below.")]), .cards(cards)]
+        return [.cards(cards)]
     }
 
     /// Records that are no events of an app.

@@ -4,7 +4,7 @@
 ///     Filtered to {number} results for: {text} in category: {text}
 ///
 /// Holes are `{number}`, `{text}`, `{id}`, `{url}` and `{path}`. What a shape holds is one of these, a listed word, or a
-/// punctuation mark, so nothing else of a message can get into it. One pass, linear in the message's first kilobyte.
+/// punctuation mark, so nothing else of a message can get into it. One pass over the message's first kilobyte.
 struct MessageShape {
     /// Bytes of a message that are looked at, and what a shape may hold.
     static let reach = 1024
@@ -29,11 +29,16 @@ struct MessageShape {
     private var isFull = false
     private var textHoleEnd: Int?
     private var isAfterName = false
+    private var memo = WordMemo()
 
-    /// The shape of a message of the record whose own names these are.
-    static func shape(of message: ArraySlice<UInt8>, ownNames: [ArraySlice<UInt8>] = []) -> [UInt8] {
+    /// The shape of a message of the record whose own names these are; `memo` goes from message to message.
+    static func shape(
+        of message: ArraySlice<UInt8>, ownNames: [ArraySlice<UInt8>] = [], memo: inout WordMemo
+    ) -> [UInt8] {
         var shape = MessageShape(message, ownNames)
+        swap(&shape.memo, &memo)
         shape.read()
+        swap(&shape.memo, &memo)
         return shape.output
     }
 
@@ -183,12 +188,12 @@ struct MessageShape {
     private mutating func write(word: ArraySlice<UInt8>) {
         if let digits = word.firstIndex(where: ByteClass.isDigit) {
             guard digits > word.startIndex, word.count - (digits - word.startIndex) <= 2,
-                word[digits...].allSatisfy(ByteClass.isDigit), ShapeWords.isShown(word[..<digits])
+                word[digits...].allSatisfy(ByteClass.isDigit), memo.isShown(word[..<digits])
             else { return write(.id) }
             write(literal: word[..<digits])
             return write(.number)
         }
-        let isShown = ShapeWords.isShown(word) || ownNames.contains { $0.elementsEqual(word) }
+        let isShown = memo.isShown(word) || ownNames.contains { $0.elementsEqual(word) }
         let isName = ByteClass.isTitleCase(word)
         // The word behind an unknown capitalised one may be the rest of a name: `Larry Page`.
         guard isShown, !(isName && isAfterName && isBehindTextHole) else {

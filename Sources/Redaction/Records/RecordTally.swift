@@ -48,6 +48,7 @@ public struct RecordTally: Sendable {
     private var shapes = BoundedCounts<[UInt8]>()
     private var events = UnplannedCounts()
     private var ownNames = OwnNames()
+    private var memo = WordMemo()
 
     /// No records.
     public init() {}
@@ -77,10 +78,15 @@ public struct RecordTally: Sendable {
         case .message:
             ownNames.set(process, subsystem, category)
             let message = fields.message.prefix(MessageShape.reach + 1).map { bytes[$0] }
-            shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names))
+            shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names, memo: &memo))
         case .event(let event): events.add(event, bytes)
         case .nothing: break
         }
+    }
+
+    /// Gives back what is needed only while records are added.
+    public mutating func finish() {
+        memo = WordMemo()
     }
 
     /// Joins the counts of another capture.

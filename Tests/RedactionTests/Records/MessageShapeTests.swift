@@ -17,7 +17,9 @@ import Testing
 
     static func shape(_ message: String, ownNames: [String] = []) -> String {
         let names = ownNames.map { Array($0.utf8)[...] }
-        return String(decoding: MessageShape.shape(of: Array(message.utf8)[...], ownNames: names), as: UTF8.self)
+        var memo = WordMemo()
+        let shape = MessageShape.shape(of: Array(message.utf8)[...], ownNames: names, memo: &memo)
+        return String(decoding: shape, as: UTF8.self)
     }
 
     static let words = [
@@ -92,11 +94,12 @@ import Testing
     /// Bytes that are no UTF-8 never reach a shape.
     @Test func anyBytesGiveText() {
         var random = SeededRandom(seed: 7)
+        var memo = WordMemo()
         for _ in 0..<2000 {
             let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
                 UInt8.random(in: 0...255, using: &random)
             }
-            let shape = MessageShape.shape(of: bytes[...])
+            let shape = MessageShape.shape(of: bytes[...], memo: &memo)
             #expect(String(validating: shape, as: UTF8.self) != nil)
         }
     }
