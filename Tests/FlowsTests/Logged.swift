@@ -60,6 +60,11 @@ struct Gate: Sendable {
         pack = try #require(try Pack.builtIn().first { $0.catalogue.app == "countertestapp" })
     }
 
+    /// A gate with another pack, whose records are those of CounterTestApp.
+    init(pack text: String) throws {
+        pack = try Pack(parsing: Array(text.utf8), file: "pack.yml")
+    }
+
     /// The events of a capture, through reader, extractor and redactor.
     func events(of capture: [UInt8], number: Int, install: Int) throws -> [RedactedEvent] {
         var source = MemorySource(capture)

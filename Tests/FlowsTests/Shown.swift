@@ -47,7 +47,11 @@ extension MetricValue {
         case .distribution(let figures, _):
             figures.sorted.flatMap { Array(repeating: "\($0.value)", count: $0.count) }.joined(separator: " ")
         case .paths(let steps, let edges, let other):
-            "\(steps) steps, \(edges.reduce(0) { $0 + $1.count }) in \(edges.count) edges, other \(other)"
+            (["\(steps) steps"]
+                + edges.map { edge, count in
+                    let names = PseudonymTable().names()
+                    return "\(edge.from.label(names).text)>\(edge.to.label(names).text) \(count)"
+                }.sorted()).joined(separator: ", ") + (other > 0 ? ", other \(other)" : "")
         case .stateTime(let nanoseconds, let intervals): "\(seconds(nanoseconds)) in \(intervals)"
         }
     }
@@ -85,8 +89,9 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Compares what the case names. `launches` is `total (partial)`.
-    func check() throws {
-        let summary = try Gate.shared.get().summary(captures, installs: installs, excludesForced: excludesForced)
+    func check(with gate: Gate? = nil) throws {
+        let gate = try gate ?? Gate.shared.get()
+        let summary = try gate.summary(captures, installs: installs, excludesForced: excludesForced)
         var shown = summary.shown
         shown["launches"] = "\(summary.launches) (\(summary.partialLaunches))"
         let actual = metrics.reduce(into: [:]) { $0[$1.key] = shown[$1.key] ?? "nothing" }

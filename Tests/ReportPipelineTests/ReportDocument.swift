@@ -59,6 +59,8 @@ struct ReportDocument: Decodable {
         var installs: [Install]?
         var columns: [String]?
         var rows: [[Scalar]]?
+        var steps: Int?
+        var edges: [[Scalar]]?
         var other: Int?
         var intervals: Int?
         var reason: String?
@@ -66,12 +68,13 @@ struct ReportDocument: Decodable {
 
     struct App: Decodable {
         struct Launches: Decodable, Equatable {
-            var total, partial: Int
+            var total, partial: Int?
+            var reason: String?
         }
 
         struct Events: Decodable, Equatable {
             var total: Int
-            var by_name, unplanned: [String: Int]
+            var by_level, by_name, unplanned: [String: Int]
         }
 
         struct Finding: Decodable, Equatable {
@@ -109,9 +112,9 @@ struct ReportDocument: Decodable {
     }
 
     /// The only app that a test's captures are of.
-    func app() throws -> App {
+    func app(_ id: String = "countertestapp") throws -> App {
         try #require(apps.count == 1)
-        return try #require(apps["countertestapp"])
+        return try #require(apps[id])
     }
 }
 
