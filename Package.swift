@@ -35,9 +35,9 @@ let modules = [
     Module(
         name: "SiteGenerator",
         uses: [
-            "ReportModel", "ReportRendering", "Redaction", "EventModel", "Diagnostics", "YAMLDocument", "BuiltInPages",
+            "ReportModel", "ReportRendering", "Redaction", "Flows", "Diagnostics", "YAMLDocument", "BuiltInPages",
             "BuiltInTemplates",
-        ], embeds: ["Schema"]),
+        ], embeds: ["Schema"], testsUse: ["EventModel"]),
     Module(
         name: "ReportPipeline",
         uses: [

@@ -16,11 +16,15 @@ public struct Pack: Sendable {
         /// The lowest level that is needed, such as `info`.
         public var level: String
 
+        /// Whether the records go to standard output instead of the system's log.
+        public var isPrinted: Bool
+
         /// A guide.
-        public init(subsystem: String, process: String, level: String) {
+        public init(subsystem: String, process: String, level: String, isPrinted: Bool = false) {
             self.subsystem = subsystem
             self.process = process
             self.level = level
+            self.isPrinted = isPrinted
         }
     }
 

@@ -69,8 +69,9 @@ extension YAMLKind where Value == Pack.CaptureGuide {
             let subsystem = capture.required("subsystem", .text)
             let process = capture.required("process", .text)
             let level = capture.optional("level", .text, default: "info")
+            let isPrinted = capture.optional("printed", .bool, default: false)
             guard let subsystem, let process else { return nil }
-            return Pack.CaptureGuide(subsystem: subsystem, process: process, level: level)
+            return Pack.CaptureGuide(subsystem: subsystem, process: process, level: level, isPrinted: isPrinted)
         }
     }
 }

@@ -17,6 +17,33 @@ enum CaptureGuide {
     }
 
     private static func commands(title: String, guide: Pack.CaptureGuide) -> String {
+        guide.isPrinted ? printed(title: title, guide: guide) : logged(title: title, guide: guide)
+    }
+
+    /// For an app that prints its records: its output is the capture.
+    private static func printed(title: String, guide: Pack.CaptureGuide) -> String {
+        """
+        How to capture \(title)
+        Its records go to standard output: `log` has none of them, the app's console has all.
+
+        simulator (ends with the app):
+          xcrun simctl launch --console-pty booted \(guide.subsystem) > app.log 2>&1
+
+        device, attached to a Mac:
+          xcrun devicectl device process launch --console --device DEVICE \(guide.subsystem) > app.log 2>&1
+
+        Xcode: run \(guide.process) as usual and save the text of its console as app.log.
+
+        CI, around the tests:
+          xcodebuild test -resultBundlePath run.xcresult …
+          xcrun xcresulttool export diagnostics --path run.xcresult --output-path diagnostics
+          ctreport build diagnostics
+
+        """
+    }
+
+    /// For an app that logs to the system's log.
+    private static func logged(title: String, guide: Pack.CaptureGuide) -> String {
         let predicate = "'subsystem == \"\(guide.subsystem)\"'"
         return """
             How to capture \(title)

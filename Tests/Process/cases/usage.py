@@ -79,3 +79,10 @@ def test_a_reader_that_leaves_early_is_no_failure(case):
     running.stdout.close()
     case.same("standard error", b"", running.stderr.read())
     case.same("exit status", 0, running.wait(60))
+
+
+def test_an_app_that_prints_is_captured_from_its_console(case):
+    case.run("help", "capture", "orion")
+    case.status(0)
+    case.stdout_has("xcrun simctl launch --console-pty booted com.jundaai.OrionTestTask > app.log")
+    case.check("log stream" not in case.last.stdout, "the system's log has no record of this app")
