@@ -12,6 +12,9 @@ extension FlowReading {
         let by = flow.optional("by", .text)
         let parts = flow.optional("parts", parts)
         guard let counted else { return nil }
+        if by != nil, Set(counted.map(\.event)).count > 1 {
+            flow.reject("by", "expected one kind of event to break down, found several")
+        }
         let breakdown = by.flatMap { key in counted.first.flatMap { self.breakdown(key, of: $0, &flow) } }
         return CountFlow(
             id: id, events: counted, after: after, change: change, parts: breakdown.map { .values($0) } ?? parts)

@@ -70,7 +70,8 @@ public struct AttemptFlow: Sendable, Hashable {
         }
     }
 
-    /// An event of `event` that none of `followers` follows at once ends an open attempt: it was interrupted.
+    /// An event of `event` that none of `followers` follows at once ends an open attempt: it was interrupted. At once
+    /// means: as the next event that the flow listens to.
     public struct Interruption: Sendable, Hashable {
         /// What announces a step of the attempt.
         public var event: EventMatcher
