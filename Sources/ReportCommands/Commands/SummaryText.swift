@@ -9,6 +9,7 @@ struct SummaryText: Sendable {
 
     var text: String {
         var blocks = report.apps.map(appText)
+        if report.records.total > 0 { blocks.append(recordsText) }
         blocks.append(linesText)
         return blocks.joined(separator: "\n")
     }
@@ -43,6 +44,21 @@ struct SummaryText: Sendable {
         }
         return "findings:\n" + findings.joined()
     }
+
+    /// Records that belong to no known app: who logged them, and what the messages look like.
+    private var recordsText: String {
+        let tables = [report.recordTable(by: .process), report.unplannedTable(), report.shapeTable()]
+        let parts = tables.filter { !$0.rows.isEmpty }.map { table in
+            let rows = table.rows.prefix(SummaryText.shownRows).map { row in
+                ["  " + (row.last?.text.text ?? ""), row.first?.text.text ?? ""]
+            }
+            return "\(table.caption.text):\n" + TextTable(rows: Array(rows), rightAligned: [0]).text
+        }
+        let records = Public(counting: report.records.total, one: "record", many: "records").text
+        return "\(records) of no known app\n\n" + parts.joined(separator: "\n")
+    }
+
+    private static let shownRows = 10
 
     private var linesText: String {
         let lines = report.lines
