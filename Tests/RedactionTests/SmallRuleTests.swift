@@ -97,7 +97,7 @@ import Testing
         NameCase("app.log", true), NameCase("-", true), NameCase("", true),
         NameCase("logs/2026-07-29/counter-session.default.log", true),
         NameCase("20260729.log", true), NameCase("app-202607291400.log", true), NameCase("20260729140000.log", true),
-        NameCase("/Users/runner/work/a.log", true), NameCase("/home/ci/a.log", true), NameCase("/Users", true),
+        NameCase("/Users/runner/build/a.log", true), NameCase("/home/ci/a.log", true), NameCase("/Users", true),
         NameCase("журнал.log", true),
         NameCase("/Users/ivan/a.log", false), NameCase("home/anna/a.log", false), NameCase("x/Users/ivan", false),
         NameCase("ivan@mail.example.log", false), NameCase("Anna's iPhone.log", false),
