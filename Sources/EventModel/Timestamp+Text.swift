@@ -1,12 +1,19 @@
 extension Timestamp {
-    /// The civil time as `2026-07-29T14:00:00.412`, with as many digits as the log printed.
+    /// The civil time as `2026-07-29T14:00:00.412`, with as many digits as the log printed; `--07-29T…` without a known year,
+    /// `T14:00…` without a known date (the forms of ISO 8601:2000).
     public var civilText: String {
         let (seconds, nanoseconds) = civilNanoseconds.floorDivided(by: 1_000_000_000)
         let (day, secondOfDay) = seconds.floorDivided(by: 86_400)
         let (year, month, dayOfMonth) = Timestamp.civilDate(days: Int(day))
-        var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))T"
-        text += "\(padded(Int(secondOfDay / 3600), 2)):\(padded(Int(secondOfDay / 60 % 60), 2)):"
-        text += padded(Int(secondOfDay % 60), 2)
+        var text = ""
+        switch unknown {
+        case .nothing: text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
+        case .year: text = "--\(padded(month, 2))-\(padded(dayOfMonth, 2))"
+        case .date: break
+        }
+        text += "T\(padded(Int(secondOfDay / 3600), 2)):\(padded(Int(secondOfDay / 60 % 60), 2))"
+        if isToTheMinute { return text }
+        text += ":" + padded(Int(secondOfDay % 60), 2)
         if fractionDigits > 0 {
             text += "." + padded(Int(nanoseconds), 9).prefix(Int(fractionDigits))
         }

@@ -9,6 +9,24 @@ public struct Timestamp: Sendable, Hashable {
     public var utcOffsetSeconds: Int32?
     /// Digits after the decimal point of the seconds, 0 to 9.
     public var fractionDigits: UInt8
+    /// The part of the date that the log did not print.
+    public var unknown = UnknownPart.nothing
+    /// Whether the log printed hours and minutes only.
+    public var isToTheMinute = false
+
+    /// The part of a date that a log left out; in its place stands that of 2000-01-01, in a leap year, so that times of one
+    /// log can be compared and every day of a year exists.
+    public enum UnknownPart: Sendable, Hashable {
+        /// The whole date is known.
+        case nothing
+        /// Month and day are known, the year is not.
+        case year
+        /// Only the time of day is known.
+        case date
+    }
+
+    /// The year in place of an unknown one.
+    public static let placeholderYear = 2000
 
     /// A civil time with or without an offset.
     public init(civilNanoseconds: Int64, utcOffsetSeconds: Int32? = nil, fractionDigits: UInt8 = 6) {

@@ -8,20 +8,12 @@ internal import EventModel
 ///
 /// The civil minute is kept from one line to the next, since most lines share it with their neighbour.
 struct ClockReader {
-    /// A stamp and where it ends.
-    struct Reading {
-        var time: Timestamp
-        var end: Int
-        /// False for a date, time or zone that no clock shows.
-        var isPossible: Bool
-    }
-
     private var dateWord: UInt64 = 0
     private var minuteWord: UInt64 = 0
     private var minuteNanoseconds: Int64 = 0
 
     /// The stamp at `start`, or nil when the bytes there are not shaped like one.
-    mutating func read(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> Reading? {
+    mutating func read(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> Stamp? {
         guard start + 19 <= end else { return nil }
         var isPossible = true
         if bytes.word(at: start) != dateWord || bytes.word(at: start + 8) != minuteWord {
@@ -39,7 +31,7 @@ struct ClockReader {
         var position = start + 19
         guard ClockReader.readFraction(bytes, &position, before: end, into: &time) else { return nil }
         isPossible = ClockReader.readZone(bytes, &position, before: end, into: &time) && isPossible && second < 60
-        return Reading(time: time, end: position, isPossible: isPossible)
+        return Stamp(time: time, end: position, isPossible: isPossible)
     }
 
     /// Date, hour and minute, sixteen bytes.
@@ -51,8 +43,7 @@ struct ClockReader {
             bytes[start + 13] == 0x3A, let minute = bytes.twoDigits(at: start + 14)
         else { return nil }
         let year = century * 100 + yearOfCentury
-        // From the zero of every clock, west of UTC too, on; 64 bits hold the nanoseconds between any two of these times.
-        guard (1969...2260).contains(year), (1...12).contains(month), day >= 1, hour < 24, minute < 60,
+        guard CivilTime.years.contains(year), (1...12).contains(month), day >= 1, hour < 24, minute < 60,
             day <= Timestamp.dayCount(year: year, month: month)
         else { return (0, false) }
         let days = Timestamp.days(year: year, month: month, day: day)

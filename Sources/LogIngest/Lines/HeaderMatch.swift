@@ -20,6 +20,7 @@ extension LogRecord {
         lineCount = 1
         type = .log
         activityID = 0
+        levelWord = 0..<0
         process = 0..<0
         sender = 0..<0
         subsystem = 0..<0
@@ -30,12 +31,19 @@ extension LogRecord {
 
     /// Moves all ranges down.
     mutating func shift(by distance: Int) {
-        process = process.shifted(by: distance)
-        sender = sender.shifted(by: distance)
-        subsystem = subsystem.shifted(by: distance)
-        category = category.shifted(by: distance)
-        metadata = metadata.shifted(by: distance)
-        message = message.shifted(by: distance)
+        mapTexts { $0.shifted(by: distance) }
+    }
+
+    /// Replaces every text.
+    mutating func mapTexts(_ replaced: (Range<Int>) -> Range<Int>) {
+        levelWord = replaced(levelWord)
+        process = replaced(process)
+        sender = replaced(sender)
+        subsystem = replaced(subsystem)
+        category = replaced(category)
+        metadata = replaced(metadata)
+        message = replaced(message)
+        details.mapTexts(replaced)
     }
 }
 

@@ -1,20 +1,10 @@
 public import EventModel
 
-/// The styles of text that records are read from.
-public enum LogStyle: String, Sendable, Hashable, CaseIterable {
-    /// `log show|stream --style compact`.
-    case compact = "log-compact"
-    /// `log show|stream`, the default style.
-    case standard = "log-default"
-    /// `log show|stream --style ndjson`.
-    case ndjson = "log-ndjson"
-    /// Standard output of swift-log's `StreamLogHandler`.
-    case swiftLog = "swift-log"
-}
-
 /// What a record is: a message, or one of the log's own entries.
 public enum RecordType: String, Sendable, Hashable, CaseIterable {
     case log, activity, signpost, timesync, loss, state, trace, userAction, transition
+    /// Text that a program printed without any logging.
+    case stdio
 }
 
 /// One log entry of one or more lines: numbers, and ranges of the bytes that hold its texts.
@@ -32,6 +22,8 @@ public struct LogRecord: Sendable, Hashable {
     public var time: Timestamp?
     /// Its level, if it has one.
     public var level: LogLevel?
+    /// The level as printed, where that is a word.
+    public var levelWord: Range<Int>
     /// What it is.
     public var type: RecordType
     /// Process id.
@@ -54,6 +46,10 @@ public struct LogRecord: Sendable, Hashable {
     public var metadata: Range<Int>
     /// Message, verbatim, lines joined by line feeds, without the last line's end.
     public var message: Range<Int>
+    /// What few styles print.
+    public var details = RecordDetails()
+    /// How many times more the message came, according to a repeat marker after it.
+    public var repeatCount = 0
     /// Whether the message was longer than the reader keeps; the lines that were left out are in `lineCount`.
     public var isTruncated = false
 }

@@ -12,12 +12,10 @@ extension CaptureTally {
         byteCount += next.byteCount
         lines.add(next.lines)
         appleLevels.add(next.appleLevels)
-        swiftLogLevels.add(next.swiftLogLevels)
+        otherLevels.add(next.otherLevels)
         losses.add(next.losses)
-        compactRecords += next.compactRecords
-        standardRecords += next.standardRecords
-        ndjsonRecords += next.ndjsonRecords
-        swiftLogRecords += next.swiftLogRecords
+        styles.add(next.styles)
+        appleRecords += next.appleRecords
         bannerSkipsInfo = bannerSkipsInfo || next.bannerSkipsInfo
         bannerSkipsDebug = bannerSkipsDebug || next.bannerSkipsDebug
     }

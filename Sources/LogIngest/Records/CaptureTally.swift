@@ -51,6 +51,34 @@ public struct LevelCounts: Sendable, Hashable {
     }
 }
 
+/// Records by style. Neighbours mostly have one style, so a run of them costs one look-up.
+struct StyleCounts: Sendable, Hashable {
+    private var finished: [LogStyle: Int] = [:]
+    private var style = LogStyle.compact
+    private var run = 0
+
+    var counts: [LogStyle: Int] {
+        run == 0 ? finished : finished.merging([style: run], uniquingKeysWith: +)
+    }
+
+    mutating func add(_ style: LogStyle) {
+        if style != self.style {
+            finished = counts
+            self.style = style
+            run = 0
+        }
+        run += 1
+    }
+
+    mutating func add(_ other: StyleCounts) {
+        finished = counts.merging(other.counts, uniquingKeysWith: +)
+        run = 0
+    }
+
+    static func == (one: StyleCounts, other: StyleCounts) -> Bool { one.counts == other.counts }
+    func hash(into hasher: inout Hasher) { hasher.combine(counts) }
+}
+
 /// What Apple's log lost or hid, as far as a capture says so.
 public struct LossCounts: Sendable, Hashable {
     /// Values hidden as `<private>`, `<mask.hash: …>` or `<sensitive>`.
@@ -118,19 +146,13 @@ public struct CaptureTally: Sendable, Hashable {
     /// The first rejected lines, at most `CaptureTally.keptLines`.
     public internal(set) var firstRejected: [RejectedLine] = []
     /// Records by style; styles without records are absent.
-    public var formats: [LogStyle: Int] {
-        let counts = [
-            LogStyle.compact: compactRecords, .standard: standardRecords, .ndjson: ndjsonRecords,
-            .swiftLog: swiftLogRecords,
-        ]
-        return counts.filter { $0.value > 0 }
-    }
+    public var formats: [LogStyle: Int] { styles.counts }
     /// All records.
-    public var recordCount: Int { appleRecords + swiftLogRecords }
+    public var recordCount: Int { styles.counts.values.reduce(0, +) }
     /// Records by level; activities, signposts and the like have none.
     public var levels: LevelCounts {
         var counts = appleLevels
-        counts.add(swiftLogLevels)
+        counts.add(otherLevels)
         return counts
     }
     /// The earliest time of a record.
@@ -146,14 +168,12 @@ public struct CaptureTally: Sendable, Hashable {
     /// Footers against what was read, at most `CaptureTally.keptLines`.
     public internal(set) var footers: [FooterCheck] = []
 
-    var compactRecords = 0
-    var standardRecords = 0
-    var ndjsonRecords = 0
-    var swiftLogRecords = 0
-    /// Records of Apple's log, which its footers and banners are about.
-    var appleRecords: Int { compactRecords + standardRecords + ndjsonRecords }
+    var styles = StyleCounts()
+    /// Records that `log` printed, which its footers and banners are about.
+    var appleRecords = 0
     var appleLevels = LevelCounts()
-    var swiftLogLevels = LevelCounts()
+    /// Levels of records that something else printed.
+    var otherLevels = LevelCounts()
     var bannerSkipsInfo = false
     var bannerSkipsDebug = false
     var hasFooter = false
@@ -196,18 +216,12 @@ extension CaptureTally {
 
     /// Counts a record's style, level and time.
     mutating func count(_ record: LogRecord) {
-        switch record.style {
-        case .compact: compactRecords += 1
-        case .standard: standardRecords += 1
-        case .ndjson: ndjsonRecords += 1
-        case .swiftLog: swiftLogRecords += 1
-        }
-        if let level = record.level {
-            if record.style == .swiftLog {
-                swiftLogLevels[level] += 1
-            } else {
-                appleLevels[level] += 1
-            }
+        styles.add(record.style)
+        if record.style.isPrintedByLog {
+            appleRecords += 1
+            if let level = record.level { appleLevels[level] += 1 }
+        } else if let level = record.level {
+            otherLevels[level] += 1
         }
         if record.isTruncated {
             losses.truncatedMessages += 1
