@@ -34,29 +34,19 @@ public struct FileSource: ByteSource, ~Copyable, Sendable {
     private let name: String
     private let descriptor: Int32
     private let isOwned: Bool
-    private var remaining: Int
 
     /// Opens a capture.
     /// - Throws: `input.missing`, `input.directory` or `input.unreadable`.
     public init(_ capture: Capture) throws(Diagnostic) {
-        try self.init(CapturePart(capture: capture, start: 0, end: nil))
-    }
-
-    /// Opens a part of a capture; the capture is open once for each of its parts.
-    /// - Throws: as for a capture.
-    public init(_ part: CapturePart) throws(Diagnostic) {
-        let capture = part.capture
-        remaining = part.end.map { $0 - part.start } ?? .max
         name = capture.name
         isOwned = !capture.isStandardInput
-        descriptor = isOwned ? try FileSource.open(capture, at: part.start) : 0
+        descriptor = isOwned ? try FileSource.open(capture) : 0
     }
 
-    private static func open(_ capture: Capture, at start: Int) throws(Diagnostic) -> Int32 {
+    private static func open(_ capture: Capture) throws(Diagnostic) -> Int32 {
         do {
             let descriptor = try Platform.open(capture.path)
             if try Platform.status(of: descriptor).kind != .directory {
-                if start > 0 { try Platform.seek(descriptor, to: start) }
                 return descriptor
             }
             Platform.close(descriptor)
@@ -70,13 +60,10 @@ public struct FileSource: ByteSource, ~Copyable, Sendable {
         if isOwned { Platform.close(descriptor) }
     }
 
-    /// Reads what the system has, at most to the end of `bytes` and of the part.
+    /// Reads what the system has, at most to the end of `bytes`.
     public mutating func read(into bytes: inout MutableSpan<UInt8>, at start: Int) throws(Diagnostic) -> Int {
         do {
-            guard remaining > 0 else { return 0 }
-            let count = try Platform.read(descriptor, into: &bytes, at: start, atMost: remaining)
-            remaining -= count
-            return count
+            return try Platform.read(descriptor, into: &bytes, at: start)
         } catch {
             throw (error.isDirectory ? InputProblem.directory : .notRead(error)).diagnostic(name)
         }

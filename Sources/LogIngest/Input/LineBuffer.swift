@@ -25,16 +25,24 @@ struct LineBuffer {
     private(set) var isAtEnd = false
     private(set) var byteCount = 0
     private let lineLimit: Int
+    private let lookahead: Int
 
-    init(chunkSize: Int, lineLimit: Int) {
+    /// A window that is read `chunkSize` bytes at a time; behind a line that it gives, `lookahead` bytes are there too, or all that are
+    /// left.
+    init(chunkSize: Int, lineLimit: Int, lookahead: Int) {
         storage = Array(repeating: 0, count: max(1, chunkSize))
         self.lineLimit = lineLimit
+        self.lookahead = lookahead
     }
 
     /// Takes the next whole line.
     mutating func next() -> Next {
         let feed = storage.span.position(of: 0x0A, in: searched..<filled)
         guard feed < filled else { return rest() }
+        guard isAtEnd || filled - feed > lookahead else {
+            searched = feed
+            return .none
+        }
         let line = lineStart..<feed
         lineStart = feed + 1
         searched = lineStart

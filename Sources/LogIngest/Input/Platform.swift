@@ -67,12 +67,12 @@ enum Platform {
         guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
     }
 
-    /// Reads into `bytes` from `start` on, at most `limit` bytes; the answer is how many bytes came, 0 at the end of the file.
+    /// Reads into `bytes` from `start` on; the answer is how many bytes came, 0 at the end of the file.
     static func read(
-        _ descriptor: Int32, into bytes: inout MutableSpan<UInt8>, at start: Int, atMost limit: Int
+        _ descriptor: Int32, into bytes: inout MutableSpan<UInt8>, at start: Int
     ) throws(Failure) -> Int {
-        precondition(start >= 0 && start < bytes.count && limit > 0, "the caller leaves room to read into")
-        let end = start + min(limit, bytes.count - start)
+        precondition(start >= 0 && start < bytes.count, "the caller leaves room to read into")
+        let end = bytes.count
         while true {
             let count = unsafe bytes.withUnsafeMutableBytes { buffer in
                 let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end])

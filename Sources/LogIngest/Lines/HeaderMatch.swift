@@ -20,7 +20,6 @@ extension LogRecord {
         lineCount = 1
         type = .log
         activityID = 0
-        levelWord = 0..<0
         process = 0..<0
         sender = 0..<0
         subsystem = 0..<0

@@ -78,9 +78,13 @@ struct JSONLine {
     }
 
     private mutating func skipBlanks(_ bytes: Span<UInt8>) {
-        while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 || bytes[position] == 0x0D {
+        while position < end, JSONLine.isBlank(bytes[position]) {
             position += 1
         }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A
     }
 
     private mutating func value(_ bytes: Span<UInt8>) throws(Stop) -> JSONValue {

@@ -6,20 +6,18 @@ struct LineClassifier {
     private var ndjson = NDJSONStyle()
     private var banner = Banner()
     /// The record of the line seen last, if that was the start of one.
-    private(set) var record = LogRecord(style: .compact, line: 0)
+    var record = LogRecord(style: .compact, line: 0)
     /// The texts of that record, if they do not stand in the line itself.
     var text: [UInt8] = []
     /// The numbers of the footer seen last.
     private(set) var footerLevels = LevelCounts()
 
-    /// How many messages the Loss entry of ndjson seen last has lost.
-    var lossCount: Int { ndjson.lossCount }
+    /// How many messages the record has lost, if it is a Loss entry of JSON.
+    var lossCount: Int { record.type == .loss && record.style.isJSONOfLog ? ndjson.lossCount : 0 }
 
-    /// The meaning of the line number `line` that fills `range`; `isCut` tells that no line feed ends it, `copies` that
-    /// the bytes are not those of the buffer.
-    mutating func meaning(
-        of bytes: Span<UInt8>, _ range: Range<Int>, line: Int, isCut: Bool, copies: Bool
-    ) -> LineMeaning {
+    /// The meaning of the line number `line` that fills `range`; `isCut` tells that no line feed ends it.
+    mutating func meaning(of bytes: Span<UInt8>, _ range: Range<Int>, line: Int, isCut: Bool) -> LineMeaning {
+        text.removeAll(keepingCapacity: true)
         guard let first = range.isEmpty ? nil : bytes[range.lowerBound] else {
             return banner.continues(bytes, range) ? .boundary : .blank
         }
@@ -27,7 +25,7 @@ struct LineClassifier {
             return timedMeaning(of: bytes, range, line: line, isCut: isCut)
         }
         if let brace = LineClassifier.brace(bytes, range) {
-            return jsonMeaning(of: bytes, brace..<range.upperBound, line: line, copies: copies)
+            return jsonMeaning(of: bytes, brace..<range.upperBound, line: line)
         }
         if Banner.begins(bytes, range) {
             banner.open(bytes, range)
@@ -61,21 +59,31 @@ struct LineClassifier {
         }
     }
 
-    private mutating func jsonMeaning(
-        of bytes: Span<UInt8>, _ range: Range<Int>, line: Int, copies: Bool
-    ) -> LineMeaning {
+    private mutating func jsonMeaning(of bytes: Span<UInt8>, _ range: Range<Int>, line: Int) -> LineMeaning {
         record = LogRecord(style: .ndjson, line: line)
-        text.removeAll(keepingCapacity: true)
-        let match = ndjson.match(bytes, range, copies: copies, into: &record, text: &text)
+        let match = ndjson.match(bytes, range, copies: false, into: &record, text: &text)
         if case .rejected(let reason) = match {
             return banner.continues(bytes, range) ? .boundary : .json(reason)
         }
         banner.close()
+        return LineClassifier.meaning(of: match)
+    }
+
+    /// The meaning of an object that was put together from lines, the first of which is `line`.
+    mutating func meaning(ofObject bytes: Span<UInt8>, line: Int) -> LineMeaning {
+        record = LogRecord(style: .ndjson, line: line)
+        text.removeAll(keepingCapacity: true)
+        let match = ndjson.match(bytes, 0..<bytes.count, copies: true, into: &record, text: &text)
+        if record.style == .ndjson { record.style = .json }
+        return LineClassifier.meaning(of: match)
+    }
+
+    private static func meaning(of match: NDJSONStyle.Match) -> LineMeaning {
         switch match {
-        case .record: return .jsonRecord
-        case .footer(let count): return .countFooter(count)
-        case .impossibleTime: return .rejected(.impossibleTime)
-        case .rejected(let reason): return .json(reason)
+        case .record: .wholeRecord
+        case .footer(let count): .countFooter(count)
+        case .impossibleTime: .rejected(.impossibleTime)
+        case .rejected(let reason): .json(reason)
         }
     }
 

@@ -6,8 +6,10 @@ enum LineMeaning {
     case blank
     /// The start of a record of a text style; further lines may follow.
     case textRecord
-    /// A whole record of ndjson.
-    case jsonRecord
+    /// A record that no further line belongs to, such as one of ndjson.
+    case wholeRecord
+    /// Metadata whose message stands before them.
+    case metadata
     /// A banner, header, marker or footer that ends the record before it.
     case boundary
     /// A line of the system that may come in the middle of a record without ending it.
@@ -24,6 +26,8 @@ enum LineMeaning {
     case json(RejectionReason)
     /// A line that ends the record before it and is rejected.
     case rejected(RejectionReason)
+    /// A marker that the message before came so many times more.
+    case repeated(Int)
     /// Marker of messages dropped during live streaming.
     case dropMarker
     /// Banner about levels left out: Debug, and Info too or not.
@@ -32,4 +36,14 @@ enum LineMeaning {
     case levelFooter
     /// Footer of ndjson.
     case countFooter(Int)
+}
+
+extension LineMeaning {
+    /// Whether the line begins a record.
+    var isRecord: Bool {
+        switch self {
+        case .textRecord, .wholeRecord: true
+        default: false
+        }
+    }
 }

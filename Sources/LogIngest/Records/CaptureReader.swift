@@ -16,6 +16,9 @@ public struct CaptureReader: Sendable, Hashable {
     /// The longest message that is kept, in bytes; further lines of it are counted and left out.
     var messageLimit = 1 << 20
 
+    /// How far lines are looked at ahead, in bytes.
+    static let lookahead = 64 << 10
+
     /// A reader with limits of one MiB for a line and for a message.
     public init() {}
 
@@ -24,7 +27,7 @@ public struct CaptureReader: Sendable, Hashable {
     public func read<Source: ByteSource & ~Copyable, Sink: RecordSink>(
         _ source: inout Source, into sink: inout Sink
     ) throws(Diagnostic) -> CaptureTally {
-        var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit)
+        var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
         var assembler = RecordAssembler(messageLimit: messageLimit)
         while true {
             while assembler.advance(&buffer) {

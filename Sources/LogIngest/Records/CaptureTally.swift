@@ -51,6 +51,14 @@ public struct LevelCounts: Sendable, Hashable {
     }
 }
 
+extension LevelCounts {
+    fileprivate mutating func add(_ counts: LevelCounts) {
+        for level in LogLevel.allCases {
+            self[level] += counts[level]
+        }
+    }
+}
+
 /// Records by style. Neighbours mostly have one style, so a run of them costs one look-up.
 struct StyleCounts: Sendable, Hashable {
     private var finished: [LogStyle: Int] = [:]
@@ -68,11 +76,6 @@ struct StyleCounts: Sendable, Hashable {
             run = 0
         }
         run += 1
-    }
-
-    mutating func add(_ other: StyleCounts) {
-        finished = counts.merging(other.counts, uniquingKeysWith: +)
-        run = 0
     }
 
     static func == (one: StyleCounts, other: StyleCounts) -> Bool { one.counts == other.counts }
@@ -163,6 +166,8 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var utcOffsets: [Int32] = []
     /// Records whose time came without an offset.
     public internal(set) var recordsWithoutOffset = 0
+    /// Messages that repeat markers stand for, such as `--- last message repeated 3 times ---`.
+    public internal(set) var repeatedMessages = 0
     /// What Apple's log lost or hid.
     public internal(set) var losses = LossCounts()
     /// Footers against what was read, at most `CaptureTally.keptLines`.

@@ -23,7 +23,7 @@ public struct LogRecord: Sendable, Hashable {
     /// Its level, if it has one.
     public var level: LogLevel?
     /// The level as printed, where that is a word.
-    public var levelWord: Range<Int>
+    public var levelWord = 0..<0
     /// What it is.
     public var type: RecordType
     /// Process id.

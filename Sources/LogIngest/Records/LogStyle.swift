@@ -64,4 +64,7 @@ extension LogStyle {
         default: false
         }
     }
+
+    /// Whether `log` printed them as JSON.
+    var isJSONOfLog: Bool { self == .json || self == .ndjson }
 }

@@ -19,6 +19,29 @@ struct OpenRecord {
     /// Whether the lines so far stand in the buffer without anything between them but line feeds.
     private var isVerbatim = true
     private var isFull = false
+    /// The last lines that may be no part of it, see `Run`.
+    private var run: Run?
+    private var lastShape = LineShape.flush
+    /// The end of the last line that is not blank.
+    private var solidEnd = 0
+    /// Blank lines since then.
+    private var blankLines = 0
+
+    /// Lines at the end of a message that may belong to a metadata line behind them instead: they begin with one at the left margin
+    /// that follows the header, a blank line or an indented one.
+    private struct Run {
+        var start: Int
+        var line: Int
+        var lineCount: Int
+        /// Where the message ends without them.
+        var messageEnd: Int
+        /// Blank lines before them.
+        var blankLines: Int
+    }
+
+    fileprivate enum LineShape {
+        case blank, indented, flush
+    }
 
     /// Begins a record whose first line is `content` of the buffer's `line`.
     mutating func begin(_ record: LogRecord, line: Range<Int>, content: Range<Int>) {
@@ -27,8 +50,7 @@ struct OpenRecord {
         start = content.lowerBound
         end = content.upperBound
         isVerbatim = content.upperBound == line.upperBound
-        isFull = false
-        waitingLines = 0
+        reset(end: content.upperBound)
     }
 
     /// Begins a record with bytes of its own.
@@ -36,8 +58,16 @@ struct OpenRecord {
         self.record = record
         isCopied = true
         swap(&self.text, &text)
+        reset(end: self.text.count)
+    }
+
+    private mutating func reset(end: Int) {
         isFull = false
         waitingLines = 0
+        run = nil
+        lastShape = .indented
+        solidEnd = end
+        blankLines = 0
     }
 
     /// Gives the record to a sink.
@@ -52,6 +82,13 @@ struct OpenRecord {
         record.shift(by: distance)
         start -= distance
         end -= distance
+        shiftRun(by: distance)
+    }
+
+    private mutating func shiftRun(by distance: Int) {
+        solidEnd -= distance
+        run?.start -= distance
+        run?.messageEnd -= distance
     }
 
     /// Moves the record to bytes of its own.
@@ -62,21 +99,27 @@ struct OpenRecord {
             text.append(buffer[index])
         }
         record.shift(by: start)
+        shiftRun(by: start)
         isCopied = true
     }
 
     /// Adds a line to those that wait. `content` lies in `bytes`, which are the buffer unless the line was cleaned.
     mutating func wait(
-        _ content: Range<Int>, of bytes: Span<UInt8>, line: Range<Int>, buffer: Span<UInt8>, isCleaned: Bool, limit: Int
+        _ content: Range<Int>, of bytes: Span<UInt8>, line: Range<Int>, number: Int, buffer: Span<UInt8>, isCleaned: Bool,
+        limit: Int
     ) {
         waitingLines += 1
         guard !isFull else { return }
+        defer { follow(LineShape(bytes, content), length: content.count, number: number) }
         let length = (isCopied ? text.count : end) - record.message.lowerBound
         isFull = length + 1 + content.count > limit
         if !isCopied, isFull || isCleaned || !isVerbatim || content.lowerBound != line.lowerBound {
             copy(from: buffer)
         }
-        if isFull { return }
+        if isFull {
+            run = nil
+            return
+        }
         if isCopied {
             text.append(0x0A)
             for index in content {
@@ -86,6 +129,38 @@ struct OpenRecord {
             end = content.upperBound
             isVerbatim = content.upperBound == line.upperBound
         }
+    }
+
+    /// Keeps track of the run of lines at the end.
+    private mutating func follow(_ shape: LineShape, length: Int, number: Int) {
+        guard !isFull else { return }
+        let lineEnd = isCopied ? text.count : end
+        switch shape {
+        case .blank:
+            run = nil
+            blankLines += 1
+        case .indented: run?.lineCount += 1
+        case .flush where run == nil || lastShape == .indented:
+            run = Run(
+                start: lineEnd - length, line: number, lineCount: 1, messageEnd: solidEnd, blankLines: blankLines)
+        case .flush: run?.lineCount += 1
+        }
+        lastShape = shape
+        if shape != .blank {
+            solidEnd = lineEnd
+            blankLines = 0
+        }
+    }
+
+    /// Takes the last lines out of the message, if there is a run of them: its text goes to `other`.
+    mutating func splitRun(_ buffer: Span<UInt8>, into other: inout [UInt8]) -> (line: Int, lines: Int, blankLines: Int)? {
+        guard let run, waitingLines == 0 else { return nil }
+        for index in run.start..<record.message.upperBound {
+            other.append(isCopied ? text[index] : buffer[index])
+        }
+        record.message = record.message.lowerBound..<max(run.messageEnd, record.message.lowerBound)
+        record.lineCount -= run.lineCount + run.blankLines
+        return (run.line, run.lineCount, run.blankLines)
     }
 
     /// Takes the waiting lines into the message; the answer is how many they were.
@@ -103,5 +178,15 @@ struct OpenRecord {
         let count = waitingLines
         waitingLines = 0
         return count
+    }
+}
+
+extension OpenRecord.LineShape {
+    fileprivate init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        guard let first = range.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) else {
+            self = .blank
+            return
+        }
+        self = first > range.lowerBound ? .indented : .flush
     }
 }

@@ -2,38 +2,53 @@ internal import EventModel
 
 /// Puts lines together to records and counts every line once.
 struct RecordAssembler {
-    private(set) var tally = CaptureTally()
+    var tally = CaptureTally()
     /// The record being read; after `advance` or `finish` said so, the one to be delivered.
-    private(set) var open = OpenRecord()
-    private var hasFinished = false
+    var open = OpenRecord()
+    var hasFinished = false
 
-    private enum State {
-        case closed, text, json
+    enum State {
+        /// No record is open.
+        case closed
+        /// A record that further lines may belong to.
+        case text
+        /// A record that is whole.
+        case whole
     }
 
-    private var classifier = LineClassifier()
-    private var state = State.closed
+    var classifier = LineClassifier()
+    var state = State.closed
+    var loose = LooseText()
+    var gathering = JSONGathering()
+    var lineNumber = 0
+    /// The prefix of the open record's first line.
+    var openPrefix: LinePrefixes.Prefix?
     /// The first line of the next record, begun once the one before it is delivered.
     private var upcoming: (state: State, line: Line)?
-    private var lineNumber = 0
+    /// The rest of a line behind the end of a JSON object in it.
+    var rest: (line: Line, position: Int)?
     /// How far the three lines of an archive's banner have come.
     private var archiveStep = 0
+    private var prefixes = PrefixFinder()
     private var nul = ByteCursor(0x00)
     private var escape = ByteCursor(0x1B)
     private var angle = ByteCursor(0x3C)
     private var cleaned: [UInt8] = []
-    private let messageLimit: Int
+    let messageLimit: Int
 
     init(messageLimit: Int) {
         self.messageLimit = messageLimit
     }
 
     /// A line as it stands in the buffer, and its text.
-    private struct Line {
+    struct Line {
         var raw: Range<Int>
         var content: Range<Int>
         var isCleaned: Bool
         var hasNUL: Bool
+        /// Whether no line feed ends it.
+        var isCut: Bool
+        var prefix: LinePrefixes.Prefix?
     }
 
     /// The first position of the buffer that is still needed.
@@ -50,12 +65,16 @@ struct RecordAssembler {
         angle.shift(by: distance)
     }
 
-    /// Takes lines until a record is finished or no whole line is left; true when a record is to be delivered.
+    /// Takes lines until a record is finished or no line is ready; true when a record is to be delivered.
     mutating func advance(_ buffer: inout LineBuffer) -> Bool {
         hasFinished = false
         if let next = upcoming {
             upcoming = nil
             begin(next.state, next.line)
+        }
+        if let next = rest {
+            rest = nil
+            withBytes(of: next.line, buffer) { $0.gather(next.line, from: next.position, of: $1, buffer) }
         }
         while !hasFinished {
             switch buffer.next() {
@@ -64,6 +83,7 @@ struct RecordAssembler {
             case .tooLong:
                 lineNumber += 1
                 archiveStep = 0
+                abandonGathering(.cutJSON)
                 close(buffer)
                 tally.reject(line: lineNumber, .lineTooLong)
             case .none: return false
@@ -76,59 +96,78 @@ struct RecordAssembler {
     mutating func finish(_ buffer: borrowing LineBuffer) -> Bool {
         hasFinished = false
         if archiveStep > 0 { keepWaiting() }
+        abandonGathering(.cutJSON)
         close(buffer)
         tally.byteCount = buffer.byteCount
         return hasFinished
     }
 
-    /// Counts the first line of the delivered record.
+    /// Counts the first line of the delivered record, unless another record began in it.
     mutating func count(_ lineClass: LineClass) {
-        if lineClass == .event {
-            tally.lines.event += 1
-        } else {
-            tally.lines.other += 1
-        }
+        guard open.record.lineCount > 0 else { return }
+        tally.lines.add(lineClass)
     }
 
     private mutating func take(_ raw: Range<Int>, isCut: Bool, of buffer: borrowing LineBuffer) {
         lineNumber += 1
         let bytes = buffer.storage.span
         let hasNUL = nul.isInside(raw, of: bytes, filled: buffer.filled)
+        var line = Line(raw: raw, content: raw, isCleaned: false, hasNUL: hasNUL, isCut: isCut)
         if hasNUL || escape.isInside(raw, of: bytes, filled: buffer.filled) {
-            var text: [UInt8] = []
-            swap(&text, &cleaned)
-            text.removeAll(keepingCapacity: true)
-            LineCleaning.append(bytes, raw, to: &text)
-            let line = Line(raw: raw, content: 0..<text.count, isCleaned: true, hasNUL: hasNUL)
-            let meaning = classifier.meaning(
-                of: text.span, line.content, line: lineNumber, isCut: isCut, copies: true)
-            if case .textRecord = meaning { swap(&classifier.text, &text) }
-            apply(meaning, line, of: text.span, buffer)
-            swap(&text, &cleaned)
+            line.isCleaned = true
+            cleaned.removeAll(keepingCapacity: true)
+            LineCleaning.append(bytes, raw, to: &cleaned)
+            line.content = 0..<cleaned.count
         } else {
-            let content = LineCleaning.trimmed(bytes, raw)
-            let line = Line(raw: raw, content: content, isCleaned: false, hasNUL: false)
-            let meaning = classifier.meaning(of: bytes, content, line: lineNumber, isCut: isCut, copies: false)
-            apply(meaning, line, of: bytes, buffer)
+            line.content = LineCleaning.trimmed(bytes, raw)
         }
+        withBytes(of: line, buffer) { $0.read(line, of: $1, buffer) }
+    }
+
+    /// Calls `body` with the bytes that the line's content lies in.
+    private mutating func withBytes(
+        of line: Line, _ buffer: borrowing LineBuffer, _ body: (inout RecordAssembler, Span<UInt8>) -> Void
+    ) {
+        guard line.isCleaned else { return body(&self, buffer.storage.span) }
+        var text: [UInt8] = []
+        swap(&text, &cleaned)
+        body(&self, text.span)
+        swap(&text, &cleaned)
+    }
+
+    /// Finds out what a line means and does it.
+    private mutating func read(_ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
+        if gathering.isInside, goOnGathering(line, of: bytes, buffer) { return }
+        let ahead = Lookahead(after: buffer.lineStart, filled: buffer.filled)
+        let sight = prefixes.sight(
+            line, of: bytes, number: lineNumber, buffer: buffer.storage.span, ahead, isOpen: state == .text,
+            openPrefix: openPrefix, &classifier)
+        if let head = sight.head, state == .text {
+            waitForHead(head, of: bytes, line, buffer)
+        }
+        apply(sight.meaning, sight.line, of: bytes, buffer, ahead)
     }
 
     private mutating func apply(
-        _ meaning: LineMeaning, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer
+        _ meaning: LineMeaning, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer, _ ahead: Lookahead
     ) {
         if archiveStep > 0, applyArchive(meaning, line, of: bytes, buffer) { return }
         switch meaning {
-        case .textRecord: start(.text, line, buffer)
-        case .jsonRecord: start(.json, line, buffer)
+        case .textRecord: start(.text, line, of: bytes, buffer)
+        case .wholeRecord: start(.whole, line, of: bytes, buffer)
+        case .metadata: claim(line, of: bytes, buffer)
         case .blank, .ruler: waitOrNoise(line, of: bytes, buffer)
         case .archiveMark:
             archiveStep = 1
             waitOrNoise(line, of: bytes, buffer)
-        case .text where state != .text && (line.hasNUL || LineCleaning.isBinary(bytes, line.content)):
-            continueOrReject(.binary, line, of: bytes, buffer)
-        case .text: continueOrReject(.noRecordOpen, line, of: bytes, buffer)
-        case .json(let reason): continueOrReject(reason, line, of: bytes, buffer)
-        case .weakNoise where state == .text: continueOrReject(.noRecordOpen, line, of: bytes, buffer)
+        case .text, .json(.cutJSON):
+            if JSONOpening.isHere(bytes, line.content, buffer: buffer.storage.span, ahead) {
+                beginGathering(line, of: bytes, buffer)
+            } else {
+                continueOrReject(meaning, line, of: bytes, buffer)
+            }
+        case .json: continueOrReject(meaning, line, of: bytes, buffer)
+        case .weakNoise where state == .text: continueOrReject(.text, line, of: bytes, buffer)
         case .weakNoise: tally.lines.noise += 1
         case .interjection:
             if state == .text { open.copy(from: buffer.storage.span) }
@@ -136,6 +175,11 @@ struct RecordAssembler {
         case .rejected(let reason):
             close(buffer)
             tally.reject(line: lineNumber, reason)
+        case .repeated(let count):
+            if state != .closed { open.record.repeatCount += count }
+            tally.repeatedMessages += count
+            close(buffer)
+            tally.lines.noise += 1
         case .boundary, .dropMarker, .levelsSkipped, .levelFooter, .countFooter:
             close(buffer)
             tally.lines.noise += 1
@@ -183,8 +227,13 @@ struct RecordAssembler {
             || bytes.hasText(".logarchive", at: range.upperBound - 11, before: range.upperBound)
     }
 
-    /// Ends the open record and begins the next one, at once if there is none to deliver.
-    private mutating func start(_ newState: State, _ line: Line, _ buffer: borrowing LineBuffer) {
+    /// Ends the open record and begins the next one, which the classifier holds, at once if there is none to deliver.
+    mutating func start(_ newState: State, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
+        if line.isCleaned, classifier.text.isEmpty {
+            for index in bytes.indices {
+                classifier.text.append(bytes[index])
+            }
+        }
         close(buffer)
         if hasFinished {
             upcoming = (newState, line)
@@ -195,52 +244,21 @@ struct RecordAssembler {
 
     private mutating func begin(_ newState: State, _ line: Line) {
         state = newState
-        if newState == .json, classifier.record.type == .loss {
-            tally.losses.lostMessages += classifier.lossCount
-        }
-        let hasOwnText = line.isCleaned || (newState == .json && !classifier.text.isEmpty)
-        if hasOwnText {
-            open.begin(classifier.record, text: &classifier.text)
-        } else {
+        openPrefix = line.prefix
+        tally.losses.lostMessages += classifier.lossCount
+        if classifier.text.isEmpty {
             open.begin(classifier.record, line: line.raw, content: line.content)
-        }
-    }
-
-    /// A line that belongs to the record only if more text follows.
-    private mutating func waitOrNoise(_ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
-        if state == .text {
-            wait(line, of: bytes, buffer)
         } else {
-            tally.lines.noise += 1
+            open.begin(classifier.record, text: &classifier.text)
         }
     }
 
-    private mutating func wait(_ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
-        open.wait(
-            line.content, of: bytes, line: line.raw, buffer: buffer.storage.span, isCleaned: line.isCleaned,
-            limit: messageLimit)
-    }
-
-    private mutating func continueOrReject(
-        _ reason: RejectionReason, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer
-    ) {
-        if state == .text {
-            wait(line, of: bytes, buffer)
-            keepWaiting()
-        } else {
-            close(buffer)
-            tally.reject(line: lineNumber, reason)
+    /// Ends the open record, or the text that nothing claimed.
+    mutating func close(_ buffer: borrowing LineBuffer) {
+        for line in loose.lines {
+            tally.reject(line: line, .noRecordOpen)
         }
-    }
-
-    private mutating func keepWaiting() {
-        if state == .text {
-            tally.lines.continuation += open.takeWaiting()
-        }
-    }
-
-    /// Ends the open record.
-    private mutating func close(_ buffer: borrowing LineBuffer) {
+        loose.removeAll()
         guard state != .closed else { return }
         tally.lines.noise += open.dropWaiting()
         countLosses(buffer)
