@@ -31,7 +31,7 @@ public enum Tool {
         switch job {
         case .build(let options): return try BuildCommand(options: options).run(in: context)
         case .summary(let options): return try SummaryCommand(options: options).run(in: context)
-        case .inspect(let inputs): return try InspectCommand(inputs: inputs).run(in: context)
+        case .inspect(let options): return try InspectCommand(options: options).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:
             try context.terminal.result("ctreport \(ctreportVersion)\n")

@@ -135,7 +135,7 @@ enum SwiftLogStyle {
     }
 
     /// What follows the bracket that closes the one at `start`; brackets in quotes do not count.
-    private static func bracketsEnd(_ bytes: Span<UInt8>, from start: Int, before end: Int) -> Int? {
+    static func bracketsEnd(_ bytes: Span<UInt8>, from start: Int, before end: Int) -> Int? {
         var (position, depth, isQuoted) = (start, 0, false)
         while position < end {
             switch bytes[position] {
@@ -152,7 +152,7 @@ enum SwiftLogStyle {
         return nil
     }
 
-    private static func nameEnd(_ bytes: Span<UInt8>, from start: Int, before end: Int) -> Int {
+    static func nameEnd(_ bytes: Span<UInt8>, from start: Int, before end: Int) -> Int {
         var position = start
         while position < end, isNameByte(bytes[position]) {
             position += 1

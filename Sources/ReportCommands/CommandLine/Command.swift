@@ -51,7 +51,8 @@ extension Command {
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
-            examples: ["ctreport inspect app.log"]),
+            flags: [.records, .unredacted, .strict],
+            examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
         Command(
             name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",
             examples: ["ctreport help build", "ctreport help capture"]),

@@ -65,6 +65,12 @@ extension Flag {
         name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
         standard: SummaryFormat.text.rawValue)
 
+    static let records = Flag(
+        name: "records", takes: .nothing, summary: "print every record as a line of JSON", readsEnvironment: false)
+    static let unredacted = Flag(
+        name: "unredacted", takes: .nothing, summary: "print names and messages of records as they are",
+        readsEnvironment: false)
+
     static let quiet = Flag(
         name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
     static let color = Flag(

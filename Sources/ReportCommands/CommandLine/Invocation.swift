@@ -6,7 +6,7 @@ struct Invocation: Sendable, Equatable {
     enum Job: Sendable, Equatable {
         case build(BuildOptions)
         case summary(SummaryOptions)
-        case inspect(inputs: [String])
+        case inspect(InspectOptions)
         /// The words behind `help`; none for the overview.
         case help(topic: [String])
         case version
@@ -48,6 +48,15 @@ struct SummaryOptions: Sendable, Equatable {
     var format = SummaryFormat.text
 }
 
+/// Options of `inspect`.
+struct InspectOptions: Sendable, Equatable {
+    var reading: ReadingOptions
+    /// Whether the records themselves are printed.
+    var listsRecords = false
+    /// Whether they are printed as they are.
+    var isUnredacted = false
+}
+
 extension Invocation {
     /// The call that `arguments` (without the name of the program) and `environment` make.
     ///
@@ -66,11 +75,25 @@ extension Invocation {
             var options = SummaryOptions(reading: ReadingOptions(inputs: parsed.words, values))
             options.format = values.choice(.format) ?? options.format
             job = .summary(options)
-        case .inspect: job = .inspect(inputs: parsed.words)
+        case .inspect:
+            var options = InspectOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            options.listsRecords = values.isOn(.records)
+            options.isUnredacted = values.isOn(.unredacted)
+            job = .inspect(try options.checked())
         case .help: job = .help(topic: parsed.words)
         case .version: job = .version
         }
         global = GlobalOptions(values, environment: environment)
+    }
+}
+
+extension InspectOptions {
+    /// - Throws: `usage.combination` for `--unredacted` where no record is printed.
+    fileprivate func checked() throws(Diagnostic) -> InspectOptions {
+        guard isUnredacted, !listsRecords else { return self }
+        throw Diagnostic(
+            "usage.combination", "expected --records beside --unredacted, found --unredacted alone",
+            help: "nothing but records can be printed unredacted: ctreport inspect --records --unredacted CAPTURE")
     }
 }
 

@@ -6,10 +6,11 @@ internal import ReportPipeline
 
 /// `inspect`: which styles were found, and what was not understood and why.
 struct InspectCommand: Sendable {
-    let inputs: [String]
+    let options: InspectOptions
 
     func run(in context: RunContext) throws -> ExitStatus {
-        let report = try context.report(ReadingOptions(inputs: inputs)).report
+        if options.listsRecords { return try RecordsCommand(options: options).run(in: context) }
+        let report = try context.report(options.reading).report
         try context.terminal.result(report.captures.map(text).joined(separator: "\n"))
         guard report.lines.event + report.lines.other > 0 else { return context.nothingRecognised(report) }
         context.noteMissingEvents(report)

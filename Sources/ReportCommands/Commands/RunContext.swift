@@ -11,10 +11,7 @@ struct RunContext: Sendable {
 
     /// Reads the captures of a call, with progress and notes on the terminal.
     func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
-        var options = ReportOptions()
-        options.installRule = reading.installRule
-        options.excludesForced = reading.excludesForced
-        options.jobs = global.jobs ?? Platform.processorCount
+        var options = options(reading)
         options.title = title
         let report = try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
             if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
@@ -22,6 +19,15 @@ struct RunContext: Sendable {
         terminal.clearProgress()
         report.notes.forEach { terminal.report($0) }
         return report
+    }
+
+    /// How the captures of a call are read.
+    func options(_ reading: ReadingOptions) -> ReportOptions {
+        var options = ReportOptions()
+        options.installRule = reading.installRule
+        options.excludesForced = reading.excludesForced
+        options.jobs = global.jobs ?? Platform.processorCount
+        return options
     }
 
     /// Done, or degraded when that matters: a capture could not be read to its end, or its last record is cut.

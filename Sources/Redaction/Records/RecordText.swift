@@ -1,0 +1,18 @@
+/// The texts of single records as they may be shown: names by the shape of names in code, messages as their shapes.
+public struct RecordText: Sendable {
+    private var memo = WordMemo()
+
+    /// A redactor of records.
+    public init() {}
+
+    /// The shape of a message: its listed words, with holes for everything else.
+    public mutating func message(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Public {
+        let message = range.prefix(MessageShape.reach + 1).map { bytes[$0] }
+        return Public(redacted: String(decoding: MessageShape.shape(of: message[...], memo: &memo), as: UTF8.self))
+    }
+
+    /// A name of a process, image, subsystem or category, or `{text}` for one that may not be shown.
+    public func name(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Public {
+        NameRule.shown(range.map { bytes[$0] }, allowsBlanks: true) ?? Public(authored: MessageShape.Hole.text.rawValue)
+    }
+}
