@@ -22,7 +22,8 @@ struct PrefixFinder {
         isOpen: Bool, openPrefix: LinePrefixes.Prefix?, _ classifier: inout LineClassifier
     ) -> Sight {
         if let (start, prefix) = prefixes.strip(bytes, line.content) {
-            return stripped(line, to: start, prefix, of: bytes, number, &classifier)
+            let sight = stripped(line, to: start, prefix, of: bytes, number, &classifier)
+            if !isOpen || openPrefix == prefix || sight.meaning.isRecord { return sight }
         }
         let meaning = classifier.meaning(of: bytes, line.content, line: number, isCut: line.isCut)
         guard case .text = meaning, !line.content.isEmpty else { return Sight(meaning: meaning, line: line) }
@@ -73,9 +74,9 @@ struct PrefixFinder {
     ) -> Bool {
         guard before.count <= LinePrefixes.lengthLimit else { return false }
         let prefix = LinePrefixes.prefix(bytes, before)
-        if !isOpen, prefix.pattern.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3E }) { return true }
         guard prefixes.canLearn, !prefixes.isRefused(prefix) else { return false }
-        if comesAgain(prefix, buffer, ahead) {
+        let isMargin = prefix.pattern.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x3E }
+        if isMargin && !isOpen || comesAgain(prefix, buffer, ahead) {
             prefixes.learn(prefix)
             return true
         }

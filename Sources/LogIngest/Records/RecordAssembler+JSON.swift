@@ -35,7 +35,7 @@ extension RecordAssembler {
             switch gathering.take(bytes, position..<end) {
             case .open where gathering.text.count > messageLimit: return reject(.lineTooLong)
             case .open: return gathering.own(line: lineNumber)
-            case .broken: return reject(.invalidJSON)
+            case .broken: return reject(line.isCut ? .cutJSON : .invalidJSON)
             case .closed(let next):
                 position = next
                 if !beginsAnother(bytes, next..<end) { gathering.own(line: lineNumber) }

@@ -41,6 +41,13 @@ extension RecordAssembler {
         _ meaning: LineMeaning, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer
     ) {
         let isOfRecord = openPrefix.map { $0.isIndentation || $0 == line.prefix } ?? true
+        if state == .text, isOfRecord, isPrinted(line) {
+            classifier.record = LogRecord(style: open.record.style, line: lineNumber)
+            classifier.record.type = .stdio
+            classifier.record.message = line.content
+            start(.text, line, of: bytes, buffer)
+            return
+        }
         if state == .text, isOfRecord {
             wait(line.content, of: bytes, line, buffer)
             keepWaiting()
@@ -55,6 +62,12 @@ extension RecordAssembler {
             if !loose.hasRoom(for: line.content.count) { close(buffer) }
             loose.append(bytes, line.content, line: lineNumber)
         }
+    }
+
+    /// Whether the line comes from standard output while the record came from standard error: a terminal ends the lines of the one
+    /// with a carriage return, and those of the other not.
+    private func isPrinted(_ line: Line) -> Bool {
+        open.record.style == .nsLog && line.hasReturn && !openHasReturn && !line.content.isEmpty
     }
 
     private mutating func reject(_ reason: RejectionReason, _ buffer: borrowing LineBuffer) {

@@ -23,6 +23,8 @@ struct RecordAssembler {
     var lineNumber = 0
     /// The prefix of the open record's first line.
     var openPrefix: LinePrefixes.Prefix?
+    /// Whether a carriage return ends that line.
+    var openHasReturn = false
     /// The first line of the next record, begun once the one before it is delivered.
     private var upcoming: (state: State, line: Line)?
     /// The rest of a line behind the end of a JSON object in it.
@@ -48,6 +50,8 @@ struct RecordAssembler {
         var hasNUL: Bool
         /// Whether no line feed ends it.
         var isCut: Bool
+        /// Whether a carriage return stands before its end.
+        var hasReturn: Bool
         var prefix: LinePrefixes.Prefix?
     }
 
@@ -112,7 +116,9 @@ struct RecordAssembler {
         lineNumber += 1
         let bytes = buffer.storage.span
         let hasNUL = nul.isInside(raw, of: bytes, filled: buffer.filled)
-        var line = Line(raw: raw, content: raw, isCleaned: false, hasNUL: hasNUL, isCut: isCut)
+        var line = Line(
+            raw: raw, content: raw, isCleaned: false, hasNUL: hasNUL, isCut: isCut,
+            hasReturn: !raw.isEmpty && bytes[raw.upperBound - 1] == 0x0D)
         if hasNUL || escape.isInside(raw, of: bytes, filled: buffer.filled) {
             line.isCleaned = true
             cleaned.removeAll(keepingCapacity: true)
@@ -245,6 +251,7 @@ struct RecordAssembler {
     private mutating func begin(_ newState: State, _ line: Line) {
         state = newState
         openPrefix = line.prefix
+        openHasReturn = line.hasReturn
         tally.losses.lostMessages += classifier.lossCount
         if classifier.text.isEmpty {
             open.begin(classifier.record, line: line.raw, content: line.content)

@@ -27,9 +27,12 @@ enum SwiftLogStyle {
             position += 1
         }
         guard record.time?.utcOffsetSeconds != nil, record.time?.fractionDigits == 0, position < end,
-            bytes[position] == 0x20, let level = level(bytes, after: &position, before: end)
+            bytes[position] == 0x20
         else { return .none }
+        let wordStart = position + 1
+        guard let level = level(bytes, after: &position, before: end) else { return .none }
         record.style = .swiftLog
+        record.levelWord = wordStart..<position
         record.level = level
         guard readLabel(bytes, &position, before: end, into: &record) else { return .damaged }
         readMetadata(bytes, &position, before: end, into: &record)
