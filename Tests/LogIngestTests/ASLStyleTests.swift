@@ -86,8 +86,8 @@ import Testing
         let cases: [(String, String?, String?)] = [
             ("2024-05-06 07:08:09-07 desk installer[12]: x", "2024-05-06T07:08:09-07:00", "desk"),
             ("2024-05-06 07:08:09+02 installer[12]: x", "2024-05-06T07:08:09+02:00", nil),
-            ("2024-05-06 07:08:09Z desk my installer[12] <Notice>: x", "2024-05-06T07:08:09Z", "desk"),
-            ("2024-05-06T07:08:09.123Z desk installer[12] <Notice>: x", "2024-05-06T07:08:09.123Z", "desk"),
+            ("2024-05-06 07:08:09Z desk my installer[12] <Notice>: x", "2024-05-06T07:08:09+00:00", "desk"),
+            ("2024-05-06T07:08:09.123Z desk installer[12] <Notice>: x", "2024-05-06T07:08:09.123+00:00", "desk"),
             ("2024-05-06 07:08:09-0700 desk installer[12]: x", "2024-05-06T07:08:09-07:00", "desk"),
             ("2024-05-06 07:08:09-0700 logd[12]: x", nil, nil),
             ("2024-05-06 07:08:09.123+0100  desk a[12]: x", nil, nil),
@@ -106,13 +106,13 @@ import Testing
             + #"[Facility user] [Message a \[b\] c]"#
         #expect(
             StyleFields(line: line, ASLListStyle.match).fields == [
-                "style": "asl-syslog", "time": "2014-05-13T16:53:20.000000005Z", "level": "Warning", "pid": "12",
+                "style": "asl-syslog", "time": "2014-05-13T16:53:20.000000005+00:00", "level": "Warning", "pid": "12",
                 "host": "desk", "process": "my agent", "message": #"a \[b\] c"#,
             ])
         let words = "[Time 0] [Sender x] [Level Critical] [Message ]"
         #expect(
             StyleFields(line: words, ASLListStyle.match).fields == [
-                "style": "asl-syslog", "time": "1970-01-01T00:00:00Z", "level": "Critical", "word": "Critical",
+                "style": "asl-syslog", "time": "1970-01-01T00:00:00+00:00", "level": "Critical", "word": "Critical",
                 "process": "x",
             ])
         let late = "[Time 9999999999] [Message x]"

@@ -114,6 +114,7 @@ import Testing
         let fields = read([line], hasLabels: true)[0]
         #expect(["library", "subsystem", "category"].map { fields[$0] } == [nil, "com.example.panel", "lights"])
         let banner = Array("=== os_log stream started ===".utf8)
-        #expect(DeviceRelayStyle.isLabelBanner(banner.span, 0..<banner.count))
+        let isBanner = DeviceRelayStyle.isLabelBanner(banner.span, 0..<banner.count)
+        #expect(isBanner)
     }
 }

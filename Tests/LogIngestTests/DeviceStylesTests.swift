@@ -113,13 +113,13 @@ import Testing
         (
             "2024-05-06T07:08:09.123Z  PID:12345  <Error  >  [no label] cheers",
             [
-                "time": "2024-05-06T07:08:09.123Z", "word": "Error", "level": "Error", "pid": "12345",
+                "time": "2024-05-06T07:08:09.123+00:00", "word": "Error", "level": "Error", "pid": "12345",
                 "message": "[no label] cheers",
             ]
         ),
         (
             "2024-05-06T07:08:09.123Z  PID:1      <Unknown>  [a:]",
-            ["time": "2024-05-06T07:08:09.123Z", "word": "Unknown", "pid": "1", "subsystem": "a"]
+            ["time": "2024-05-06T07:08:09.123+00:00", "word": "Unknown", "pid": "1", "subsystem": "a"]
         ),
     ]
 
