@@ -16,6 +16,8 @@ public struct ReportOptions: Sendable {
     public var packs: [Pack]?
     /// Which captures belong to one install.
     public var installRule = InstallRule.file
+    /// Inputs of the same content, and records that overlapping captures of one install share, count each time they come.
+    public var keepsDuplicates = false
     /// Forced launches count nowhere.
     public var excludesForced = false
     /// How many captures are read at the same time, at least 1; the report does not depend on it.

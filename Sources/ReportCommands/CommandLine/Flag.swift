@@ -57,6 +57,9 @@ extension Flag {
         name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)),
         summary: "which captures are one install of an app",
         standard: ReportOptions.InstallRule.file.rawValue)
+    static let keepDuplicates = Flag(
+        name: "keep-duplicates", takes: .nothing,
+        summary: "count what several captures of one install hold, and inputs of equal content, each time")
     static let strict = Flag(
         name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
     static let excludeForced = Flag(

@@ -29,6 +29,8 @@ struct ReadingOptions: Sendable, Equatable {
     /// Paths as given; `-` is standard input, at most once.
     var inputs: [String]
     var installRule = ReportOptions.InstallRule.file
+    /// Whether what several captures hold counts each time.
+    var keepsDuplicates = false
     var excludesForced = false
     /// Whether an input that is cut or partly unreadable changes the exit status.
     var isStrict = false
@@ -108,6 +110,7 @@ extension ReadingOptions {
     fileprivate init(inputs: [String], _ values: FlagValues) {
         self.inputs = inputs
         installRule = values.choice(.installBy) ?? installRule
+        keepsDuplicates = values.isOn(.keepDuplicates)
         excludesForced = values.isOn(.excludeForced)
         isStrict = values.isOn(.strict)
     }

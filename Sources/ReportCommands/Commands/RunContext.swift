@@ -25,6 +25,7 @@ struct RunContext: Sendable {
     func options(_ reading: ReadingOptions) -> ReportOptions {
         var options = ReportOptions()
         options.installRule = reading.installRule
+        options.keepsDuplicates = reading.keepsDuplicates
         options.excludesForced = reading.excludesForced
         options.jobs = global.jobs ?? Platform.processorCount
         return options
