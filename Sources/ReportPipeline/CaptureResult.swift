@@ -25,7 +25,7 @@ struct CaptureResult: Sendable {
         self.capture = Report.Capture(name: InputName.shown(capture.name, number: number))
         do throws(Diagnostic) {
             var source = try FileSource(capture)
-            self.capture.take(try reader.read(&source, into: &sink))
+            self.capture.take(try reader.read(&source, into: &sink), reader.formats)
         } catch {
             isUnreadable = true
             notes.append(error)
@@ -42,9 +42,10 @@ struct CaptureResult: Sendable {
 }
 
 extension Report.Capture {
-    fileprivate mutating func take(_ tally: CaptureTally) {
-        formats = Dictionary(
-            tally.formats.map { (Public(authored: $0.key.rawValue), $0.value) }, uniquingKeysWith: +)
+    fileprivate mutating func take(_ tally: CaptureTally, _ custom: CustomFormats) {
+        let builtIn = tally.formats.filter { $0.key != .custom }.map { ($0.key.rawValue, $0.value) }
+        let own = tally.customFormats.map { (custom.formats[$0.key].name, $0.value) }
+        formats = Dictionary((builtIn + own).map { (Public(authored: $0), $1) }, uniquingKeysWith: +)
         bytes = tally.byteCount
         first = tally.first
         last = tally.last

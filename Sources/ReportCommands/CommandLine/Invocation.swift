@@ -20,6 +20,8 @@ struct Invocation: Sendable, Equatable {
 struct GlobalOptions: Sendable, Equatable {
     var isQuiet = false
     var color = ColorChoice.auto
+    /// The configuration that was named; nil to search for one.
+    var config: String?
     /// How many threads read; nil for one a processor.
     var jobs: Int?
 }
@@ -119,6 +121,7 @@ extension ReadingOptions {
 extension GlobalOptions {
     fileprivate init(_ values: FlagValues, environment: [String: String]) {
         self.init(environment: environment)
+        config = values.text(.config)
         isQuiet = values.isOn(.quiet)
         color = values.choice(.color) ?? color
         jobs = values.number(.jobs)

@@ -1,0 +1,89 @@
+internal import Diagnostics
+internal import EventModel
+internal import LogIngest
+internal import YAMLDocument
+
+/// Something that is wrong with formats together.
+struct FormatProblem: Sendable {
+    var place: SourcePlace
+    var message: String
+    var suggestion: String?
+}
+
+extension [PlacedFormat] {
+    /// What is wrong with the formats together: names that stand twice, and samples that are not what they state.
+    func problems() -> [FormatProblem] {
+        guard count <= CustomFormats.limit else {
+            let message = "expected at most \(CustomFormats.limit) formats, found \(count)"
+            return [FormatProblem(place: self[CustomFormats.limit].name, message: message)]
+        }
+        let formats = CustomFormats(map(\.format))
+        return indices.flatMap { index in
+            repeatedName(of: index) + self[index].samples.flatMap { problems(of: $0, format: index, formats) }
+        }
+    }
+
+    private func repeatedName(of index: Int) -> [FormatProblem] {
+        let name = self[index].format.name
+        guard prefix(index).contains(where: { $0.format.name == name }) else { return [] }
+        let message = "expected each name once, found \(quoted(name)) again"
+        return [FormatProblem(place: self[index].name, message: message)]
+    }
+
+    private func problems(of sample: PlacedSample, format: Int, _ formats: CustomFormats) -> [FormatProblem] {
+        do {
+            let record = try formats.record(ofSample: sample.line.value, format: format)
+            return sample.differences(from: record)
+        } catch {
+            return [FormatProblem(place: sample.line.place, message: message(of: error, format: format))]
+        }
+    }
+
+    private func message(of fault: CustomSample.Fault, format: Int) -> String {
+        let name = quoted(self[format].format.name)
+        switch fault {
+        case .doesNotFit(let byte, let expected, let found):
+            let shown = found.isEmpty ? "nothing" : quoted(found)
+            return "expected \(expected) from byte \(byte) of the sample on, found \(shown)"
+        case .impossibleTime:
+            return "expected a record of \(name), found a time that no clock shows"
+        case .taken(let other):
+            return
+                "expected a record of \(name), found one of \(quoted(self[other].format.name)), which is listed before it"
+        case .furtherRecord(let line, let other):
+            return "expected one record of \(name), found that line \(line) of the sample begins one of "
+                + quoted(self[other].format.name)
+        }
+    }
+}
+
+extension PlacedSample {
+    /// What the sample states that the record does not have.
+    fileprivate func differences(from record: CustomSample) -> [FormatProblem] {
+        var problems = texts.compactMap { field, stated -> FormatProblem? in
+            let wanted = field == .message ? stated.value.trimmingLineFeeds() : stated.value
+            let found = record.texts[field] ?? ""
+            guard wanted != found else { return nil }
+            let shown = found.isEmpty ? "nothing" : quoted(found)
+            return FormatProblem(
+                place: stated.place,
+                message: "expected \(quoted(wanted)) as \(field.rawValue) of the sample, found \(shown)")
+        }
+        if let level, level.value != record.level {
+            let found = record.level.map { quoted($0.rawValue.lowercased()) } ?? "nothing"
+            let wanted = quoted(level.value.rawValue.lowercased())
+            problems.append(
+                FormatProblem(place: level.place, message: "expected \(wanted) as level of the sample, found \(found)"))
+        }
+        return problems
+    }
+}
+
+extension String {
+    /// The text without line feeds at its end, which block texts of YAML have.
+    fileprivate func trimmingLineFeeds() -> String {
+        var text = self[...]
+        while text.hasSuffix("\n") { text = text.dropLast() }
+        return String(text)
+    }
+}
