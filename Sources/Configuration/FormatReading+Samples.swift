@@ -5,9 +5,10 @@ internal import YAMLDocument
 
 /// Something that is wrong with formats together.
 struct FormatProblem: Sendable {
+    /// The key of the format that it is about.
+    var key: String
     var place: SourcePlace
     var message: String
-    var suggestion: String?
 }
 
 extension [PlacedFormat] {
@@ -15,7 +16,7 @@ extension [PlacedFormat] {
     func problems() -> [FormatProblem] {
         guard count <= CustomFormats.limit else {
             let message = "expected at most \(CustomFormats.limit) formats, found \(count)"
-            return [FormatProblem(place: self[CustomFormats.limit].name, message: message)]
+            return [FormatProblem(key: "name", place: self[CustomFormats.limit].name, message: message)]
         }
         let formats = CustomFormats(map(\.format))
         return indices.flatMap { index in
@@ -27,7 +28,7 @@ extension [PlacedFormat] {
         let name = self[index].format.name
         guard prefix(index).contains(where: { $0.format.name == name }) else { return [] }
         let message = "expected each name once, found \(quoted(name)) again"
-        return [FormatProblem(place: self[index].name, message: message)]
+        return [FormatProblem(key: "name", place: self[index].name, message: message)]
     }
 
     private func problems(of sample: PlacedSample, format: Int, _ formats: CustomFormats) -> [FormatProblem] {
@@ -35,25 +36,29 @@ extension [PlacedFormat] {
             let record = try formats.record(ofSample: sample.line.value, format: format)
             return sample.differences(from: record)
         } catch {
-            return [FormatProblem(place: sample.line.place, message: message(of: error, format: format))]
+            return [problem(error, of: sample, format: format)]
         }
     }
 
-    private func message(of fault: CustomSample.Fault, format: Int) -> String {
+    private func problem(_ fault: CustomSample.Fault, of sample: PlacedSample, format: Int) -> FormatProblem {
         let name = quoted(self[format].format.name)
+        var place = sample.line.place
+        let message: String
         switch fault {
         case .doesNotFit(let byte, let expected, let found):
-            let shown = found.isEmpty ? "nothing" : quoted(found)
-            return "expected \(expected) from byte \(byte) of the sample on, found \(shown)"
+            let (stop, hint) = sample.line.place(ofByte: byte, in: "sample")
+            place = stop
+            message = "expected \(expected), found \(found.isEmpty ? "nothing" : quoted(found))\(hint)"
         case .impossibleTime:
-            return "expected a record of \(name), found a time that no clock shows"
+            message = "expected a record of \(name), found a time that no clock shows"
         case .taken(let other):
-            return
-                "expected a record of \(name), found one of \(quoted(self[other].format.name)), which is listed before it"
+            let taker = quoted(self[other].format.name)
+            message = "expected a record of \(name), found one of \(taker), which is listed before it"
         case .furtherRecord(let line, let other):
-            return "expected one record of \(name), found that line \(line) of the sample begins one of "
-                + quoted(self[other].format.name)
+            let taker = quoted(self[other].format.name)
+            message = "expected one record of \(name), found that line \(line) of the sample begins one of \(taker)"
         }
+        return FormatProblem(key: "samples", place: place, message: message)
     }
 }
 
@@ -66,14 +71,16 @@ extension PlacedSample {
             guard wanted != found else { return nil }
             let shown = found.isEmpty ? "nothing" : quoted(found)
             return FormatProblem(
-                place: stated.place,
+                key: "samples", place: stated.place,
                 message: "expected \(quoted(wanted)) as \(field.rawValue) of the sample, found \(shown)")
         }
         if let level, level.value != record.level {
             let found = record.level.map { quoted($0.rawValue.lowercased()) } ?? "nothing"
             let wanted = quoted(level.value.rawValue.lowercased())
             problems.append(
-                FormatProblem(place: level.place, message: "expected \(wanted) as level of the sample, found \(found)"))
+                FormatProblem(
+                    key: "samples", place: level.place,
+                    message: "expected \(wanted) as level of the sample, found \(found)"))
         }
         return problems
     }
@@ -85,5 +92,16 @@ extension String {
         var text = self[...]
         while text.hasSuffix("\n") { text = text.dropLast() }
         return String(text)
+    }
+}
+
+extension Placed<String> {
+    /// Where a byte of the text stands, counted from 1, if the text is written without escapes and in one line; otherwise
+    /// where the text stands, and words for the byte.
+    func place(ofByte byte: Int, in name: String) -> (place: SourcePlace, hint: String) {
+        let quotes = place.length - value.utf8.count
+        guard quotes == 0 || quotes == 2 else { return (place, " (byte \(byte) of the \(name))") }
+        let column = place.column + quotes / 2 + byte - 1
+        return (SourcePlace(file: place.file, line: place.line, column: column), "")
     }
 }

@@ -44,8 +44,8 @@ extension YAMLKind where Value == PlacedFormat {
     fileprivate static var format: YAMLKind {
         .mapping("config.formats", help: "how a format is described: ctreport help formats") { format in
             let name = format.required("name", .formatName)
-            let text = format.required("line", .text)
-            let pattern = format.optional("time", .text)
+            let text = format.required("line", .placed(.quotedText))
+            let pattern = format.optional("time", .placed(.text))
             let levels = format.optional("levels", .table(of: .level), default: [])
             let samples = format.required("samples", .list(of: .formatSample))
             if samples?.isEmpty == true { format.reject("samples", "expected at least one sample, found none") }
@@ -60,21 +60,22 @@ extension YAMLKind where Value == PlacedFormat {
         }
     }
 
-    private static func read(_ text: String, line format: inout MappingReader) -> CustomLine? {
+    private static func read(_ text: Placed<String>, line format: inout MappingReader) -> CustomLine? {
         do {
-            return try CustomLine(parsing: text)
+            return try CustomLine(parsing: text.value)
         } catch {
-            format.reject("line", "\(error.text) (byte \(error.offset + 1) of the line)", suggestion: error.suggestion)
+            let (place, hint) = text.place(ofByte: error.offset + 1, in: "line")
+            format.reject("line", error.text + hint, at: place, suggestion: error.suggestion)
             return nil
         }
     }
 
-    private static func read(_ text: String, time format: inout MappingReader) -> TimePattern? {
+    private static func read(_ text: Placed<String>, time format: inout MappingReader) -> TimePattern? {
         do {
-            return try TimePattern(parsing: text)
+            return try TimePattern(parsing: text.value)
         } catch {
-            format.reject(
-                "time", "\(error.text) (byte \(error.offset + 1) of the pattern)", suggestion: error.suggestion)
+            let (place, hint) = text.place(ofByte: error.offset + 1, in: "pattern")
+            format.reject("time", error.text + hint, at: place, suggestion: error.suggestion)
             return nil
         }
     }
@@ -104,6 +105,11 @@ extension YAMLKind where Value == String {
             let isName = name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
             return isName && LogStyle(rawValue: name) == nil ? name : nil
         }
+    }
+
+    /// A text that begins with a brace, which YAML takes for something else without quotes.
+    fileprivate static var quotedText: YAMLKind {
+        .scalar("a text in quotes") { text, _ in text.isEmpty ? nil : text }
     }
 
     /// Any text; it may be empty.

@@ -36,7 +36,7 @@ extension YAMLKind where Value == ReportConfiguration {
         .mapping("config", help: "what a configuration holds: ctreport help formats") { config in
             let formats = config.optional("formats", .formats, default: [])
             for problem in formats.problems() {
-                config.reject("formats", problem.message, at: problem.place, suggestion: problem.suggestion)
+                config.reject("formats." + problem.key, problem.message, at: problem.place)
             }
             var configuration = ReportConfiguration()
             configuration.formats = CustomFormats(Array(formats.map(\.format).prefix(CustomFormats.limit)))
