@@ -14,7 +14,7 @@ public struct CustomFormat: Sendable, Hashable {
     /// The line.
     public let line: CustomLine
     let time: TimePattern?
-    let levels: LevelWords
+    let levels: CustomLevels
 
     /// A format.
     ///
@@ -27,6 +27,6 @@ public struct CustomFormat: Sendable, Hashable {
         self.name = name
         self.line = line
         self.time = time
-        self.levels = LevelWords(own: levels)
+        self.levels = CustomLevels(own: levels)
     }
 }

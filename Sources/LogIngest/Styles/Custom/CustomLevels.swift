@@ -1,7 +1,7 @@
 internal import EventModel
 
 /// The words that a format has for levels: the usual ones in any case, and its own as they are written, which count first.
-struct LevelWords: Sendable, Hashable {
+struct CustomLevels: Sendable, Hashable {
     private struct Word: Sendable, Hashable {
         var letters: [UInt8]
         var level: LogLevel
@@ -26,7 +26,7 @@ struct LevelWords: Sendable, Hashable {
         let own = own.sorted { $0.key < $1.key }.map {
             Word(letters: Array($0.key.utf8), level: $0.value, isExact: true)
         }
-        let known = LevelWords.known.flatMap { level, words in
+        let known = CustomLevels.known.flatMap { level, words in
             words.map { Word(letters: Array($0.utf8), level: level, isExact: false) }
         }
         words = (own + known).enumerated().sorted {
