@@ -14,9 +14,11 @@ public struct Redactor: Sendable {
     private struct Parameter: Sendable {
         var kind: ParameterKind
         var domain: Set<String>
+        var name: Public
         var subject: Public
     }
 
+    private let app: Public
     private let events: [Planned]
     private let urls: URLRule
     private let errors: ErrorRule
@@ -31,6 +33,7 @@ public struct Redactor: Sendable {
     /// A gate for the events of one catalogue. `key` is the run's: the same for all captures.
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, key: RunKey) {
         self.key = key
+        app = Public(authored: catalogue.app)
         urls = URLRule(vocabulary: vocabulary)
         errors = ErrorRule(urls: urls)
         events = catalogue.events.map { event in
@@ -38,7 +41,8 @@ public struct Redactor: Sendable {
                 name: Public(authored: event.name),
                 parameters: event.parameters.map {
                     Parameter(
-                        kind: $0.kind, domain: Set($0.domain), subject: Public(authored: event.name + "." + $0.name))
+                        kind: $0.kind, domain: Set($0.domain), name: Public(authored: $0.name),
+                        subject: Public(authored: event.name + "." + $0.name))
                 })
         }
     }
@@ -63,6 +67,20 @@ public struct Redactor: Sendable {
         return RedactedEvent(
             planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin
         )
+    }
+
+    /// The place of a parameter, or of the event's name, as it may be shown; `bytes` hold their names.
+    public func place(of event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>) -> HiddenValues.Place {
+        guard let planned = event.planned else {
+            var place = HiddenValues.Place(unplanned: event, parameter: parameter, bytes: bytes)
+            place.app = app
+            return place
+        }
+        return HiddenValues.Place(
+            app: app, event: events[planned].name,
+            parameter: parameter.map { parameter in
+                parameter.planned.map { events[planned].parameters[$0].name } ?? "(unplanned)"
+            })
     }
 
     /// The name of an event that nobody declared: shown only when it has the shape of a word.

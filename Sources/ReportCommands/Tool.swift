@@ -55,6 +55,8 @@ public enum Tool {
         switch error {
         case Terminal.Failure.closed: return .done
         case Terminal.Failure.unwritable(let diagnostic): terminal.report(diagnostic)
+        case let fault as ConfigurationFile.Fault:
+            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source) }
         case let diagnostic as Diagnostic: terminal.report(diagnostic)
         case let diagnostics as Diagnostics: diagnostics.all.forEach { terminal.report($0) }
         default: terminal.report(Diagnostic("internal.error", "unexpected: \(error)"))

@@ -24,6 +24,14 @@ public struct Report: Sendable {
         public var rejectedLines: [(line: Int, reason: RejectionReason)]
         /// What the log itself lost.
         public var losses: Losses
+        /// What an earlier capture of the install had as well, and what therefore counts nowhere else.
+        public var duplicates = Duplicates()
+        /// Events that count once more because a marker says that they came again.
+        public var repeatedEvents = 0
+        /// Events that stood behind one of a later time.
+        public var movedEvents = 0
+        /// The totals that the log printed against what was read.
+        public var footers: [FooterCheck] = []
 
         /// A capture of which nothing was read yet.
         public init(name: Public) {
@@ -60,6 +68,37 @@ public struct Report: Sendable {
         }
     }
 
+    /// Records that an earlier capture had as well.
+    public struct Duplicates: Sendable, Hashable {
+        /// Records, events among them.
+        public var records = 0
+        /// Events.
+        public var events = 0
+
+        /// No duplicates.
+        public init() {}
+    }
+
+    /// Totals that the log printed behind its records, against what was read.
+    public struct FooterCheck: Sendable, Hashable {
+        /// The line of the totals, from 1.
+        public var line: Int
+        /// What the log says, by level, or of all `records`.
+        public var printed: [Public: Int]
+        /// What was read.
+        public var read: [Public: Int]
+
+        /// A check.
+        public init(line: Int, printed: [Public: Int], read: [Public: Int]) {
+            self.line = line
+            self.printed = printed
+            self.read = read
+        }
+
+        /// Whether all of it was read.
+        public var agrees: Bool { printed == read }
+    }
+
     /// Name and version of the program.
     public var generator: (name: Public, version: Public)
     /// The captures in the order given.
@@ -68,6 +107,10 @@ public struct Report: Sendable {
     public var apps: [FlowSummary]
     /// The records that are no events of an app.
     public var records: RecordSummary
+    /// Inputs that were left out because another one has the same content.
+    public var identicalInputs = 0
+    /// Where the log hid or lost values.
+    public var hiddenValues = HiddenValues()
     /// The numbers of the pseudonyms.
     public var names: PseudonymNames
     /// What the gate did.
@@ -94,6 +137,14 @@ public struct Report: Sendable {
     /// All losses.
     public var losses: Losses {
         captures.reduce(into: Losses()) { $0.add($1.losses) }
+    }
+
+    /// All that several captures had.
+    public var duplicates: Duplicates {
+        captures.reduce(into: Duplicates()) {
+            $0.records += $1.duplicates.records
+            $0.events += $1.duplicates.events
+        }
     }
 
     /// All rejected lines by reason.

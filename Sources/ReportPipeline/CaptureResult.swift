@@ -9,29 +9,43 @@ struct CaptureResult: Sendable {
     var capture: Report.Capture
     var apps: [EventSink.App]
     var records: RecordTally
-    /// Why the capture could not be read, or not to its end.
-    var problem: Diagnostic?
+    var hiddenValues: HiddenValues
+    /// Whether the capture could not be read, or not to its end.
+    var isUnreadable = false
+    /// What there is to say about the capture.
+    var notes: [Diagnostic] = []
 
-    /// Reads a capture; what was read before a failure counts.
-    init(_ capture: Capture, number: Int, sink: EventSink) {
+    /// Reads a capture; what was read before a failure counts. `filter` knows the captures before it that overlap with it.
+    init(
+        _ capture: Capture, number: Int, reader: CaptureReader, sink: EventSink, filter: inout DuplicateFilter?
+    ) {
         var sink = sink
+        swap(&sink.filter, &filter)
+        sink.filter?.begin(number - 1)
         self.capture = Report.Capture(name: InputName.shown(capture.name, number: number))
         do throws(Diagnostic) {
             var source = try FileSource(capture)
-            self.capture.take(try CaptureReader().read(&source, into: &sink))
+            self.capture.take(try reader.read(&source, into: &sink), reader.formats)
         } catch {
-            problem = error
+            isUnreadable = true
+            notes.append(error)
         }
+        sink.finish()
+        swap(&sink.filter, &filter)
+        self.capture.duplicates = sink.duplicates
+        self.capture.repeatedEvents = sink.repeatedEvents
+        self.capture.movedEvents = sink.movedEvents
         apps = sink.apps
         records = sink.records
-        records.finish()
+        hiddenValues = sink.hiddenValues
     }
 }
 
 extension Report.Capture {
-    fileprivate mutating func take(_ tally: CaptureTally) {
-        formats = Dictionary(
-            tally.formats.map { (Public(authored: $0.key.rawValue), $0.value) }, uniquingKeysWith: +)
+    fileprivate mutating func take(_ tally: CaptureTally, _ custom: CustomFormats) {
+        let builtIn = tally.formats.filter { $0.key != .custom }.map { ($0.key.rawValue, $0.value) }
+        let own = tally.customFormats.map { (custom.formats[$0.key].name, $0.value) }
+        formats = Dictionary((builtIn + own).map { (Public(authored: $0), $1) }, uniquingKeysWith: +)
         bytes = tally.byteCount
         first = tally.first
         last = tally.last
@@ -43,6 +57,21 @@ extension Report.Capture {
         losses.privateValues = tally.losses.privateValues + tally.losses.undecodedValues
         losses.cutMessages = tally.losses.cutMessages + tally.losses.truncatedMessages
         losses.droppedMessages = tally.losses.dropMarkers + tally.losses.lostMessages
+        footers = tally.footers.map { check in
+            Report.FooterCheck(line: check.line, printed: check.printed.counts, read: check.read.counts)
+        }
         losses.missingLevels = Set(tally.levelsMissing.map(\.rawValue))
+    }
+}
+
+extension FooterCheck.Totals {
+    /// The totals by what they count.
+    fileprivate var counts: [Public: Int] {
+        switch self {
+        case .records(let count): return ["records": count]
+        case .levels(let levels):
+            let printed: [LogLevel] = [.standard, .info, .debug, .error, .fault]
+            return Dictionary(uniqueKeysWithValues: printed.map { (Public(authored: $0.rawValue), levels[$0]) })
+        }
     }
 }

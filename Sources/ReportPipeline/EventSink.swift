@@ -3,14 +3,17 @@ internal import EventModel
 internal import Flows
 internal import LogIngest
 internal import Redaction
+internal import ReportModel
 
-/// Takes the records of one capture: finds the events of every pack, sends them through the gate, and counts them.
+/// Takes the records of one capture: leaves out those that an earlier capture had, finds the events of every pack, sends them
+/// through the gate, puts them in order, and counts them.
 struct EventSink: RecordSink, Sendable {
     /// One app's way from record to figures.
     struct App: Sendable {
         let extractor: EventExtractor
         let records: RecordSelectors
         var redactor: Redactor
+        var order = EventOrder()
         var aggregator: FlowAggregator
 
         init(_ pack: Pack, vocabulary: Vocabulary, key: RunKey, excludesForced: Bool) {
@@ -19,11 +22,29 @@ struct EventSink: RecordSink, Sendable {
             redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, key: key)
             aggregator = FlowAggregator(program: pack.program, excludesForced: excludesForced)
         }
+
+        mutating func add(_ event: RedactedEvent) {
+            order.add(event) { aggregator.add($0) }
+        }
+
+        mutating func flush() {
+            order.flush { aggregator.add($0) }
+        }
     }
+
+    /// How often an event counts at most for a marker that says that it was repeated.
+    static let mostRepeats = 1000
 
     private(set) var apps: [App]
     /// The records that belong to no known app.
     private(set) var records = RecordTally()
+    /// Records and events that an earlier capture had.
+    private(set) var duplicates = Report.Duplicates()
+    /// How often events came once more according to a marker behind them.
+    private(set) var repeatedEvents = 0
+    private(set) var hiddenValues = HiddenValues()
+    /// Knows the records of the captures before; nil where none can be the same.
+    var filter: DuplicateFilter?
     private let anyEvent = EventExtractor(grammar: .common)
     private let capture: Int
     private let install: Int
@@ -36,28 +57,94 @@ struct EventSink: RecordSink, Sendable {
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
+        if filter?.isDuplicate(record, bytes) ?? false { return skip(record, bytes) }
         for index in apps.indices {
             guard let event = apps[index].extractor.event(of: record, bytes: bytes) else { continue }
-            let origin = EventOrigin(
-                capture: capture, install: install, line: record.line,
-                process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
-                level: record.level)
-            apps[index].aggregator.add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
+            add(event, of: record, bytes, toApp: index)
             return .event
         }
-        if apps.contains(where: { $0.records.contain(record, bytes) }) { return .other }
+        if record.type == .timesync { noteClock(record, bytes) }
+        if apps.contains(where: { $0.records.contain(record, bytes) }) {
+            noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
+            return .other
+        }
+        let content = content(of: record, bytes)
         let fields = RecordTally.Fields(
             process: record.process, subsystem: record.subsystem, category: record.category, message: record.message)
         records.add(
             fields, bytes: bytes, level: record.level.map { Public(authored: $0.rawValue) }, time: record.time,
-            content: content(of: record, bytes))
+            content: content)
+        switch content {
+        case .event(let event):
+            noteHidden(in: event, bytes) { HiddenValues.Place(unplanned: event, parameter: $0, bytes: bytes) }
+        case .message, .nothing: noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
+        }
         return .other
+    }
+
+    /// Ends the capture.
+    mutating func finish() {
+        for index in apps.indices { apps[index].flush() }
+        records.finish()
+    }
+
+    /// Events that came before one of an earlier time.
+    var movedEvents: Int { apps.reduce(0) { $0 + $1.order.moved } }
+
+    private mutating func add(_ event: Event, of record: LogRecord, _ bytes: Span<UInt8>, toApp index: Int) {
+        let origin = EventOrigin(
+            capture: capture, install: install, line: record.line,
+            process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
+            level: record.level)
+        let repeats = min(record.repeatCount, EventSink.mostRepeats)
+        repeatedEvents += repeats
+        for _ in 0...repeats {
+            apps[index].add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
+        }
+        if Placeholder.isPossible(in: bytes, record.message) {
+            let redactor = apps[index].redactor
+            noteHidden(in: event, bytes) { redactor.place(of: event, parameter: $0, bytes: bytes) }
+        }
+    }
+
+    /// Counts a record that an earlier capture had. Its lines are what they would be otherwise.
+    private mutating func skip(_ record: LogRecord, _ bytes: Span<UInt8>) -> LineClass {
+        duplicates.records += 1
+        guard apps.contains(where: { $0.extractor.event(of: record, bytes: bytes) != nil }) else { return .other }
+        duplicates.events += 1
+        return .event
+    }
+
+    /// Where the system says that its clock began anew or was set, no event goes before an earlier one.
+    private mutating func noteClock(_ record: LogRecord, _ bytes: Span<UInt8>) {
+        if record.isClockMark(bytes) {
+            for index in apps.indices { apps[index].flush() }
+        }
     }
 
     /// What is counted of a record that belongs to no known app.
     private func content(of record: LogRecord, _ bytes: Span<UInt8>) -> RecordTally.Content {
         guard record.type == .log else { return .nothing }
         return anyEvent.event(of: record, bytes: bytes).map { .event($0) } ?? .message
+    }
+
+    /// Counts the values of an event that the log hides, by parameter.
+    private mutating func noteHidden(
+        in event: Event, _ bytes: Span<UInt8>, place: (Event.Parameter?) -> HiddenValues.Place
+    ) {
+        noteHidden(event.name, bytes) { _ in place(nil) }
+        for parameter in event.parameters {
+            noteHidden(parameter.value, bytes) { _ in place(parameter) }
+        }
+    }
+
+    private mutating func noteHidden(
+        _ range: Range<Int>, _ bytes: Span<UInt8>, place: (Placeholder) -> HiddenValues.Place
+    ) {
+        Placeholder.each(in: bytes, range) { placeholder in
+            hiddenValues.add(
+                HiddenValues.Row(place: place(placeholder), placeholder: Public(authored: placeholder.rawValue)))
+        }
     }
 }
 

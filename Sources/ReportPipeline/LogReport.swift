@@ -38,11 +38,13 @@ public struct LogReport: Sendable {
     ) throws(Diagnostics) {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
-        let found = try CaptureFinder().captures(of: inputs)
+        let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let results = LogReport.results(found.captures, packs, options, progress)
-        report = LogReport.report(results, packs)
-        notes = found.notes + results.compactMap(\.problem)
-        unreadableCaptures = results.count { $0.problem != nil }
+        var report = LogReport.report(results, packs)
+        report.identicalInputs = found.identicalInputs
+        self.report = report
+        notes = found.notes + results.flatMap(\.notes)
+        unreadableCaptures = results.count { $0.isUnreadable }
         title = options.title.map { Public(authored: $0) }
     }
 
@@ -70,40 +72,47 @@ public struct LogReport: Sendable {
         let apps = packs.map {
             EventSink.App($0, vocabulary: vocabulary, key: key, excludesForced: options.excludesForced)
         }
-        let installs = installs(of: captures, options.installRule)
+        let reader = CaptureReader(formats: options.formats)
+        let plan = ReadingPlan(captures, options, reader: reader)
         let state = Mutex<(next: Int, results: [Int: CaptureResult])>((0, [:]))
-        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, captures.count))) { _ in
+        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in
             while true {
-                let index = state.withLock { state -> Int in
+                let number = state.withLock { state -> Int in
                     defer { state.next += 1 }
                     return state.next
                 }
-                guard index < captures.count else { return }
-                let sink = EventSink(apps: apps, capture: index, install: installs[index])
-                let result = CaptureResult(captures[index], number: index + 1, sink: sink)
-                let finished = state.withLock { state in
-                    state.results[index] = result
-                    return state.results.count
+                guard number < plan.units.count else { return }
+                read(plan.units[number], plan, captures, apps, reader) { result, index in
+                    let finished = state.withLock { state in
+                        state.results[index] = result
+                        return state.results.count
+                    }
+                    progress(finished, captures.count)
                 }
-                progress(finished, captures.count)
             }
         }
         return state.withLock { state in captures.indices.compactMap { state.results[$0] } }
     }
 
-    /// For each capture the first capture of its install.
-    private static func installs(of captures: [Capture], _ rule: ReportOptions.InstallRule) -> [Int] {
-        switch rule {
-        case .file: return Array(captures.indices)
-        case .host: return captures.map { _ in 0 }
-        case .directory:
-            var first: [String: Int] = [:]
-            return captures.enumerated().map { index, capture in
-                if first[capture.directory] == nil { first[capture.directory] = index }
-                return first[capture.directory] ?? index
-            }
+    /// Reads captures one after the other.
+    private static func read(
+        _ unit: ReadingPlan.Unit, _ plan: ReadingPlan, _ captures: [Capture], _ apps: [EventSink.App],
+        _ reader: CaptureReader, give: (CaptureResult, Int) -> Void
+    ) {
+        var filter = unit.overlap.map { DuplicateFilter($0) }
+        for index in unit.captures {
+            let sink = EventSink(apps: apps, capture: index, install: plan.installs[index])
+            var result = CaptureResult(captures[index], number: index + 1, reader: reader, sink: sink, filter: &filter)
+            if index == unit.captures.last, let filter, filter.isFull { result.notes.append(tooManyRecords) }
+            give(result, index)
         }
     }
+
+    private static let tooManyRecords = Diagnostic(
+        "input.duplicates", severity: .warning,
+        "captures overlap in more than \(DuplicateFilter.mostKeys) different records; of further ones, those that several "
+            + "captures hold count several times",
+        help: "name captures that do not overlap, or one install at a time")
 
     /// Joins the captures in the order given. Apps without an event are left out.
     private static func report(_ results: [CaptureResult], _ packs: [Pack]) -> Report {
@@ -120,9 +129,11 @@ public struct LogReport: Sendable {
             let summary = aggregator.summary()
             if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
         }
-        return Report(
+        var report = Report(
             version: Public(stringLiteral: ctreportVersion), captures: results.map(\.capture), apps: summaries,
             records: results.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
             audit: audit)
+        report.hiddenValues = results.reduce(into: HiddenValues()) { $0.merge($1.hiddenValues) }
+        return report
     }
 }

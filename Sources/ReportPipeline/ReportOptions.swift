@@ -1,4 +1,5 @@
 public import Configuration
+public import LogIngest
 
 /// How captures are read and counted.
 public struct ReportOptions: Sendable {
@@ -14,8 +15,12 @@ public struct ReportOptions: Sendable {
 
     /// The packs, in the order in which apps are reported; nil for the built-in ones.
     public var packs: [Pack]?
+    /// Log formats of the user's own, tried before the built-in ones.
+    public var formats = CustomFormats()
     /// Which captures belong to one install.
     public var installRule = InstallRule.file
+    /// Inputs of the same content, and records that overlapping captures of one install share, count each time they come.
+    public var keepsDuplicates = false
     /// Forced launches count nowhere.
     public var excludesForced = false
     /// How many captures are read at the same time, at least 1; the report does not depend on it.

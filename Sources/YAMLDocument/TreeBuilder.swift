@@ -174,7 +174,11 @@ struct TreeBuilder {
         switch problem {
         case "mapping values are not allowed in this context":
             "put a value that holds ': ' in quotes, and check the indentation"
-        case "could not find expected ':'", "did not find expected key", "did not find expected '-' indicator":
+        case "did not find expected key":
+            "check the indentation of this line and of the one above; put a value that begins with '{' or '[' in quotes"
+        case "did not find expected comment or line break":
+            "put a value that begins with '{' or '[' in quotes"
+        case "could not find expected ':'", "did not find expected '-' indicator":
             "check the indentation of this line and of the one above"
         case "found character that cannot start any token":
             "put a value that begins with this character in quotes"

@@ -34,7 +34,8 @@ private func found(
     let bytes = Array((before + message + ", url=outside").utf8)
     let messageStart = before.utf8.count
     let record = LogRecord(
-        style: .compact, line: 1, lineCount: 1, type: type, activityID: 0, process: 0..<0, sender: 0..<0,
+        style: .compact, line: 1, lineCount: 1, levelWord: 0..<0, type: type, activityID: 0, process: 0..<0,
+        sender: 0..<0,
         subsystem: 0..<subsystem.utf8.count, category: subsystem.utf8.count..<messageStart,
         metadata: 0..<0, message: messageStart..<(messageStart + message.utf8.count))
     let extractor = EventExtractor(catalogue: catalogue)

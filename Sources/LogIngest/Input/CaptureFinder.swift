@@ -28,15 +28,17 @@ public struct Capture: Sendable, Hashable {
 public struct CaptureList: Sendable, Hashable {
     /// The captures; files of a directory by the byte order of their paths.
     public internal(set) var captures: [Capture] = []
-    /// Inputs left out and why: given twice, not a regular file.
+    /// Inputs left out and why: given twice, of the same content as another, not a regular file.
     public internal(set) var notes: [Diagnostic] = []
+    /// How many inputs were left out because another has the same content.
+    public internal(set) var identicalInputs = 0
 }
 
 /// Turns the inputs of a call into captures: files, devices and pipes as they are, directories into the regular files
 /// below them, `-` into standard input.
 ///
 /// Names that begin with a dot are left out of directories, and so are symbolic links to directories, so that loops do
-/// not matter. A file that is reached twice is read once.
+/// not matter. A file that is reached twice is read once, and so are files with the same content unless both are wanted.
 public struct CaptureFinder: Sendable {
     private struct Identity: Hashable {
         var device: UInt64
@@ -46,14 +48,18 @@ public struct CaptureFinder: Sendable {
     private var found = CaptureList()
     private var problems: [Diagnostic] = []
     private var firstNames: [Identity: String] = [:]
+    private var identical = IdenticalFiles()
+    private let keepsDuplicates: Bool
 
-    /// A finder that has looked at nothing.
-    public init() {}
+    /// A finder that has looked at nothing. With `keepsDuplicates` a file is read even if one before it has the same bytes.
+    public init(keepsDuplicates: Bool = false) {
+        self.keepsDuplicates = keepsDuplicates
+    }
 
     /// The captures of `inputs`.
     /// - Throws: `Diagnostics` with one entry for each input that is missing, unreadable, empty or a log archive.
     public func captures(of inputs: [String]) throws(Diagnostics) -> CaptureList {
-        var finder = CaptureFinder()
+        var finder = CaptureFinder(keepsDuplicates: keepsDuplicates)
         for input in inputs {
             finder.add(PathBytes(input))
         }
@@ -87,8 +93,15 @@ public struct CaptureFinder: Sendable {
         let identity = Identity(device: status.device, inode: status.inode)
         if let first = firstNames[identity] {
             found.notes.append(InputProblem.givenTwice(first: first).diagnostic(capture.name))
+            return
+        }
+        firstNames[identity] = capture.name
+        if !keepsDuplicates, status.kind == .regular, !capture.isStandardInput,
+            let model = identical.model(of: capture, size: status.size)
+        {
+            found.identicalInputs += 1
+            found.notes.append(InputProblem.sameContent(first: model.name).diagnostic(capture.name))
         } else {
-            firstNames[identity] = capture.name
             found.captures.append(capture)
         }
     }

@@ -9,6 +9,7 @@ enum InputProblem {
     case emptyDirectory
     case logArchive
     case givenTwice(first: String)
+    case sameContent(first: String)
     case notAFile
 
     static func notOpened(_ failure: Platform.Failure) -> InputProblem {
@@ -42,6 +43,10 @@ enum InputProblem {
                 help: "on a Mac: log show --archive '\(name)' --style ndjson --info --debug > app.ndjson")
         case .givenTwice(let first):
             Diagnostic("input.twice", severity: .note, "'\(name)' is the same file as '\(first)' and is read once")
+        case .sameContent(let first):
+            Diagnostic(
+                "input.identical", severity: .note, "'\(name)' has the same content as '\(first)' and is not read",
+                help: "to read it anyway: --keep-duplicates")
         case .notAFile:
             Diagnostic("input.not-a-file", severity: .note, "'\(name)' is not a regular file and is not read")
         }

@@ -1,7 +1,7 @@
 /// The groups between the process and the message of the text styles:
 ///
-///     ("(" sender ")" SP)? ("[" subsystem ":" category "]" SP)?
-///     signpost = "[spid " id ", " scope ", " type "]" SP
+///     signpost? ("(" sender ")" SP)? ("[" subsystem ":" category "]" SP)?
+///     signpost = "[spid " id ", " scope ", " SP* kind "]" SP
 ///
 /// The sender holds no `)`. The subsystem ends at the first `:`, the category at the first `]`, and both may be empty, but
 /// not the subsystem. A group with a blank or control byte in its subsystem or right after its colon is taken for text of the message.
@@ -33,13 +33,43 @@ enum SenderFields {
         position = next
     }
 
-    /// Steps over the signpost group, if it is there.
-    static func skipSignpost(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int) {
-        guard bytes.hasText("[spid ", at: position, before: end) else { return }
+    /// Reads the signpost group, if it is there; true when it was.
+    @discardableResult
+    static func readSignpost(
+        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
+    ) -> Bool {
+        guard bytes.hasText("[spid ", at: position, before: end) else { return false }
         let close = bytes.position(of: 0x5D, in: position..<end)
-        if close < end, let next = afterGroup(bytes, close, before: end) {
-            position = next
+        guard close < end, let next = afterGroup(bytes, close, before: end) else { return false }
+        let id = position + 6..<bytes.position(of: 0x2C, in: position + 6..<close)
+        let scope = afterComma(bytes, id.upperBound, before: close)
+        let kind = afterComma(bytes, scope.upperBound, before: close)
+        if !kind.isEmpty {
+            record.details.signpostID = id
+            record.details.signpostScope = scope
+            record.details.signpostKind = kind
         }
+        position = next
+        return true
+    }
+
+    /// The text between the comma at `comma` and the next one, without the blanks before it.
+    private static func afterComma(_ bytes: Span<UInt8>, _ comma: Int, before close: Int) -> Range<Int> {
+        var start = min(comma + 1, close)
+        bytes.skipSpaces(&start, before: close)
+        return start..<bytes.position(of: 0x2C, in: start..<close)
+    }
+
+    /// Reads a signpost's name, which begins the message: up to the first `:` before a blank or the end of the line, else up
+    /// to the first `:`, else all of it. It stays part of the message.
+    static func readSignpostName(_ bytes: Span<UInt8>, into record: inout LogRecord) {
+        let message = record.message
+        let first = bytes.position(of: 0x3A, in: message)
+        var colon = first
+        while colon < message.upperBound, colon + 1 < message.upperBound, bytes[colon + 1] != 0x20 {
+            colon = bytes.position(of: 0x3A, in: colon + 1..<message.upperBound)
+        }
+        record.details.signpostName = message.lowerBound..<(colon < message.upperBound ? colon : first)
     }
 
     /// What follows the blank after a closing bracket; the blank may be lost at the end of the line.

@@ -15,12 +15,16 @@ public struct CaptureReader: Sendable, Hashable {
     var lineLimit = 1 << 20
     /// The longest message that is kept, in bytes; further lines of it are counted and left out.
     var messageLimit = 1 << 20
+    /// The user's own formats, which a line is compared with before all others.
+    public var formats: CustomFormats
 
     /// How far lines are looked at ahead, in bytes.
     static let lookahead = 64 << 10
 
     /// A reader with limits of one MiB for a line and for a message.
-    public init() {}
+    public init(formats: CustomFormats = CustomFormats()) {
+        self.formats = formats
+    }
 
     /// Reads a capture to its end. Records reach `sink` in the order of the capture.
     /// - Throws: what the source throws; the records before it have reached the sink.

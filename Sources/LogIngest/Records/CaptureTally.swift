@@ -59,27 +59,42 @@ extension LevelCounts {
     }
 }
 
-/// Records by style. Neighbours mostly have one style, so a run of them costs one look-up.
+/// Records by style, and those of the user's own formats by format. Neighbours mostly have one style, so a run of them costs
+/// one look-up.
 struct StyleCounts: Sendable, Hashable {
-    private var finished: [LogStyle: Int] = [:]
-    private var style = LogStyle.compact
-    private var run = 0
-
-    var counts: [LogStyle: Int] {
-        run == 0 ? finished : finished.merging([style: run], uniquingKeysWith: +)
+    struct Key: Sendable, Hashable {
+        var style: LogStyle
+        var format: UInt8?
     }
 
-    mutating func add(_ style: LogStyle) {
-        if style != self.style {
-            finished = counts
-            self.style = style
+    private var finished: [Key: Int] = [:]
+    private var key = Key(style: .compact)
+    private var run = 0
+
+    private var all: [Key: Int] {
+        run == 0 ? finished : finished.merging([key: run], uniquingKeysWith: +)
+    }
+
+    var counts: [LogStyle: Int] {
+        Dictionary(all.map { ($0.key.style, $0.value) }, uniquingKeysWith: +)
+    }
+
+    var customCounts: [Int: Int] {
+        Dictionary(all.compactMap { key, count in key.format.map { (Int($0), count) } }, uniquingKeysWith: +)
+    }
+
+    mutating func add(_ record: LogRecord) {
+        let key = Key(style: record.style, format: record.customFormat)
+        if key != self.key {
+            finished = all
+            self.key = key
             run = 0
         }
         run += 1
     }
 
-    static func == (one: StyleCounts, other: StyleCounts) -> Bool { one.counts == other.counts }
-    func hash(into hasher: inout Hasher) { hasher.combine(counts) }
+    static func == (one: StyleCounts, other: StyleCounts) -> Bool { one.all == other.all }
+    func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }
 
 /// What Apple's log lost or hid, as far as a capture says so.
@@ -150,6 +165,8 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var firstRejected: [RejectedLine] = []
     /// Records by style; styles without records are absent.
     public var formats: [LogStyle: Int] { styles.counts }
+    /// Records of the style `custom` by the index of their format; formats without records are absent.
+    public var customFormats: [Int: Int] { styles.customCounts }
     /// All records.
     public var recordCount: Int { styles.counts.values.reduce(0, +) }
     /// Records by level; activities, signposts and the like have none.
@@ -221,7 +238,7 @@ extension CaptureTally {
 
     /// Counts a record's style, level and time.
     mutating func count(_ record: LogRecord) {
-        styles.add(record.style)
+        styles.add(record)
         if record.style.isPrintedByLog {
             appleRecords += 1
             if let level = record.level { appleLevels[level] += 1 }

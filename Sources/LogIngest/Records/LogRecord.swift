@@ -14,6 +14,8 @@ public enum RecordType: String, Sendable, Hashable, CaseIterable {
 public struct LogRecord: Sendable, Hashable {
     /// The style it was read from.
     public var style: LogStyle
+    /// For the style `custom`, the index of the user's own format.
+    public var customFormat: UInt8?
     /// Its first line in the capture, from 1.
     public var line: Int
     /// How many lines it covers.

@@ -9,23 +9,12 @@ enum LossScanner {
     }
 
     private static func countPlaceholders(_ bytes: Span<UInt8>, _ range: Range<Int>, into losses: inout LossCounts) {
-        let end = range.upperBound
-        var position = range.lowerBound
-        while true {
-            position = bytes.position(of: 0x3C, in: position..<end)
-            guard position < end else { break }
-            if bytes.hasText("<private>", at: position, before: end)
-                || bytes.hasText("<mask.hash: ", at: position, before: end)
-                || bytes.hasText("<sensitive>", at: position, before: end)
-            {
-                losses.privateValues += 1
-            } else if bytes.hasText("<decode: ", at: position, before: end) {
-                losses.undecodedValues += 1
+        Placeholder.each(in: bytes, range) { placeholder in
+            switch placeholder {
+            case .private, .hash, .sensitive: losses.privateValues += 1
+            case .undecoded: losses.undecodedValues += 1
+            case .cut: losses.cutMessages += 1
             }
-            position += 1
-        }
-        if bytes.hasText("<…>", at: end - 5, before: end), end - 5 >= range.lowerBound {
-            losses.cutMessages += 1
         }
     }
 

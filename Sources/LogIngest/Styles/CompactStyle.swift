@@ -5,10 +5,12 @@ internal import EventModel
 ///     line      = time SP+ code SP+ process "[" pid ":" tid "]" SP ("(" sender ")" SP)?
 ///                 ("[" subsystem ":" category "]" SP)? signpost? message
 ///     code      = "Df" | "I" | "Db" | "E" | "F" | "A" | "Sp" | "St" | "Ti" | "Lo" | "Us" | "Tr"
+///     signpost  = "[spid " id ", " scope ", " SP* kind "]" SP
 ///     pid       = decimal        tid = hexadecimal without 0x
 ///
 /// One-letter codes are padded to two; blanks collapsed by pasting are accepted. The process ends at the first
-/// `[pid:tid] `, so it may hold blanks and brackets. The blank after `]` may be lost when the message is empty.
+/// `[pid:tid] `, so it may hold blanks and brackets. The signpost group is accepted before the other groups as well; the
+/// message of a signpost begins with its name and a colon. The blank after `]` may be lost when the message is empty.
 /// Times have no zone; milliseconds in real captures, one to nine digits here.
 enum CompactStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
@@ -24,11 +26,15 @@ enum CompactStyle {
         record.type = code.type
         record.level = code.level
         guard readProcess(bytes, &position, before: end, into: &record) else { return .damaged }
+        let isSignpost = code.type == .signpost
+        let isSignpostFirst =
+            isSignpost && SenderFields.readSignpost(bytes, &position, before: end, into: &record)
         SenderFields.read(bytes, &position, before: end, into: &record)
-        if code.type == .signpost {
-            SenderFields.skipSignpost(bytes, &position, before: end)
+        if isSignpost, !isSignpostFirst {
+            SenderFields.readSignpost(bytes, &position, before: end, into: &record)
         }
         record.message = position..<end
+        if isSignpost { SenderFields.readSignpostName(bytes, into: &record) }
         return .record
     }
 

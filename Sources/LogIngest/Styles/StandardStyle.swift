@@ -5,9 +5,9 @@ internal import EventModel
 ///     line     = time SP+ thread SP+ type SP+ activity SP+ pid SP+ (ttl SP+)? body
 ///     thread   = "0x" hexadecimal    activity = "0x" hexadecimal    pid, ttl = decimal
 ///     body     = signpost? (process ":" SP ("(" sender ")" SP)? ("[" subsystem ":" category "]" SP)?)? message
-///     signpost = "[spid " id ", " scope ", " type "]" SP
+///     signpost = "[spid " id ", " scope ", " SP* kind "]" SP
 ///
-/// Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column, which each line shows by itself: a
+/// The message of a signpost begins with its name and a colon. Blanks collapsed by pasting are accepted. macOS 10.12 and 10.13 have no TTL column, which each line shows by itself: a
 /// TTL is padded to four, so a number before one blank is the beginning of the process, unless the blanks of the line are
 /// collapsed. A process goes up to the first `: `, so it may hold blanks, dots and parentheses. Timesync has no process.
 /// Times have a zone in real captures; one without is accepted.
@@ -31,6 +31,7 @@ enum StandardStyle {
         readTTL(bytes, &position, before: end, into: &record, isCollapsed: isCollapsed)
         readBody(bytes, &position, before: end, into: &record)
         record.message = position..<end
+        if record.type == .signpost { SenderFields.readSignpostName(bytes, into: &record) }
         return .record
     }
 
@@ -89,7 +90,7 @@ enum StandardStyle {
         _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
     ) {
         if record.type == .signpost {
-            SenderFields.skipSignpost(bytes, &position, before: end)
+            SenderFields.readSignpost(bytes, &position, before: end, into: &record)
         }
         if record.type == .timesync {
             record.processID = nil

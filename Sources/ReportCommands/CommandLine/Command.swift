@@ -35,7 +35,7 @@ struct Command: Sendable, Hashable {
 }
 
 extension Command {
-    private static let reading: [Flag] = [.installBy, .excludeForced, .strict]
+    private static let reading: [Flag] = [.installBy, .keepDuplicates, .excludeForced, .strict]
 
     /// Every command, in the order of the help.
     static let all: [Command] = [

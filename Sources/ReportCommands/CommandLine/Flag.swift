@@ -57,6 +57,9 @@ extension Flag {
         name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)),
         summary: "which captures are one install of an app",
         standard: ReportOptions.InstallRule.file.rawValue)
+    static let keepDuplicates = Flag(
+        name: "keep-duplicates", takes: .nothing,
+        summary: "count what several captures of one install hold, and inputs of equal content, each time")
     static let strict = Flag(
         name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
     static let excludeForced = Flag(
@@ -71,6 +74,9 @@ extension Flag {
         name: "unredacted", takes: .nothing, summary: "print names and messages of records as they are",
         readsEnvironment: false)
 
+    static let config = Flag(
+        name: "config", takes: .text(name: "FILE"), summary: "configuration to read",
+        standard: "ctreport.yml here or in a folder above")
     static let quiet = Flag(
         name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
     static let color = Flag(
@@ -85,7 +91,7 @@ extension Flag {
         name: "version", takes: .nothing, summary: "the version", readsEnvironment: false)
 
     /// The flags of every command.
-    static let global: [Flag] = [.quiet, .color, .jobs, .help, .version]
+    static let global: [Flag] = [.config, .quiet, .color, .jobs, .help, .version]
 
     private static func words<Choice: CaseIterable & RawRepresentable<String>>(of: Choice.Type) -> [String] {
         Choice.allCases.map(\.rawValue)

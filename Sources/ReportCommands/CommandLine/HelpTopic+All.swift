@@ -9,7 +9,10 @@ extension HelpTopic {
             HelpTopic(name: "capture", summary: "how to capture an app's log, with exact commands", parts: apps) {
                 app in
                 CaptureGuide.text(for: app)
-            }
+            },
+            HelpTopic(name: "formats", summary: "how to describe a log format of your own in ctreport.yml") { _ in
+                FormatGuide.text
+            },
         ]
     }
 }

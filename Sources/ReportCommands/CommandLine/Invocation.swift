@@ -20,6 +20,8 @@ struct Invocation: Sendable, Equatable {
 struct GlobalOptions: Sendable, Equatable {
     var isQuiet = false
     var color = ColorChoice.auto
+    /// The configuration that was named; nil to search for one.
+    var config: String?
     /// How many threads read; nil for one a processor.
     var jobs: Int?
 }
@@ -29,6 +31,8 @@ struct ReadingOptions: Sendable, Equatable {
     /// Paths as given; `-` is standard input, at most once.
     var inputs: [String]
     var installRule = ReportOptions.InstallRule.file
+    /// Whether what several captures hold counts each time.
+    var keepsDuplicates = false
     var excludesForced = false
     /// Whether an input that is cut or partly unreadable changes the exit status.
     var isStrict = false
@@ -108,6 +112,7 @@ extension ReadingOptions {
     fileprivate init(inputs: [String], _ values: FlagValues) {
         self.inputs = inputs
         installRule = values.choice(.installBy) ?? installRule
+        keepsDuplicates = values.isOn(.keepDuplicates)
         excludesForced = values.isOn(.excludeForced)
         isStrict = values.isOn(.strict)
     }
@@ -116,6 +121,7 @@ extension ReadingOptions {
 extension GlobalOptions {
     fileprivate init(_ values: FlagValues, environment: [String: String]) {
         self.init(environment: environment)
+        config = values.text(.config)
         isQuiet = values.isOn(.quiet)
         color = values.choice(.color) ?? color
         jobs = values.number(.jobs)

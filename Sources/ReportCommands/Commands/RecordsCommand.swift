@@ -14,7 +14,7 @@ struct RecordsCommand: Sendable {
                     help: "leave --unredacted out before anything of this is published"))
         }
         let listing = try RecordListing(
-            captures: options.reading.inputs, options: context.options(options.reading),
+            captures: options.reading.inputs, options: try context.options(options.reading),
             isRedacted: !options.isUnredacted
         ) { [terminal = context.terminal] in try terminal.result($0) }
         listing.notes.forEach { context.terminal.report($0) }

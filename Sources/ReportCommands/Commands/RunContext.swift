@@ -1,5 +1,6 @@
-internal import EventModel
+internal import Configuration
 internal import Diagnostics
+internal import EventModel
 internal import ReportModel
 internal import ReportPipeline
 
@@ -11,7 +12,7 @@ struct RunContext: Sendable {
 
     /// Reads the captures of a call, with progress and notes on the terminal.
     func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
-        var options = options(reading)
+        var options = try options(reading)
         options.title = title
         let report = try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
             if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
@@ -21,10 +22,12 @@ struct RunContext: Sendable {
         return report
     }
 
-    /// How the captures of a call are read.
-    func options(_ reading: ReadingOptions) -> ReportOptions {
+    /// How the captures of a call are read, as its flags and the configuration say.
+    func options(_ reading: ReadingOptions) throws -> ReportOptions {
         var options = ReportOptions()
+        options.formats = try ConfigurationFile(named: global.config)?.read().formats ?? options.formats
         options.installRule = reading.installRule
+        options.keepsDuplicates = reading.keepsDuplicates
         options.excludesForced = reading.excludesForced
         options.jobs = global.jobs ?? Platform.processorCount
         return options

@@ -9,12 +9,14 @@ struct RecordLineSink: RecordSink {
     private var redactor = RecordText()
     private let capture: String
     private let isRedacted: Bool
+    private let formats: CustomFormats
     private let output: LineOutput
     private static let flushSize = 64 << 10
 
-    init(capture: String, isRedacted: Bool, output: LineOutput) {
+    init(capture: String, isRedacted: Bool, formats: CustomFormats, output: LineOutput) {
         self.capture = capture
         self.isRedacted = isRedacted
+        self.formats = formats
         self.output = output
     }
 
@@ -29,7 +31,7 @@ struct RecordLineSink: RecordSink {
         lines.beginObject()
         lines.text("capture", capture)
         lines.number("line", record.line)
-        lines.text("format", record.style.rawValue)
+        lines.text("format", formats.name(of: record))
         writeTime(record)
         writeSender(record, bytes)
         writeMessage(record, bytes)

@@ -34,10 +34,11 @@ public struct RecordListing: Sendable {
         let output = LineOutput(write)
         for (index, capture) in found.captures.enumerated() {
             let name = isRedacted ? InputName.shown(capture.name, number: index + 1).text : capture.name
-            var sink = RecordLineSink(capture: name, isRedacted: isRedacted, output: output)
+            var sink = RecordLineSink(capture: name, isRedacted: isRedacted, formats: options.formats, output: output)
+            let reader = CaptureReader(formats: options.formats)
             do throws(Diagnostic) {
                 var source = WatchedSource(source: try FileSource(capture), output: output)
-                rejectedLines += try CaptureReader().read(&source, into: &sink).lines.rejected
+                rejectedLines += try reader.read(&source, into: &sink).lines.rejected
             } catch {
                 notes.append(error)
                 unreadableCaptures += 1

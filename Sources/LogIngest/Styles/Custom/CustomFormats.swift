@@ -1,0 +1,51 @@
+internal import EventModel
+
+/// The user's own formats, in the order in which a line is compared with them.
+///
+/// A line costs each format a constant at most: a value is looked for in so many bytes, and no place is tried twice.
+public struct CustomFormats: Sendable, Hashable {
+    /// The formats; a record's `customFormat` is an index into them.
+    public let formats: [CustomFormat]
+
+    /// The most formats there can be.
+    public static let limit = 64
+
+    /// Formats, at most `limit`.
+    public init(_ formats: [CustomFormat] = []) {
+        precondition(formats.count <= CustomFormats.limit, "whoever reads formats checks how many they are")
+        self.formats = formats
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { formats.isEmpty }
+
+    /// What reports and records call the format of a record.
+    public func name(of record: LogRecord) -> String {
+        guard let index = record.customFormat.map(Int.init), formats.indices.contains(index) else {
+            return record.style.rawValue
+        }
+        return formats[index].name
+    }
+
+    /// Matches the line that fills `range`, free of NUL bytes and ANSI sequences, with the formats in their order; the record
+    /// stays as it is when none fits.
+    func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
+        for index in formats.indices {
+            var run = CustomRun(formats[index], line: record.line, end: range.upperBound)
+            guard run.matches(bytes, from: range.lowerBound) else { continue }
+            record = run.record
+            record.customFormat = UInt8(index)
+            return run.isPossible ? .record : .impossibleTime
+        }
+        return .none
+    }
+
+    /// Whether a last line without a line feed is the beginning of a record that was cut: it fits a format from its start
+    /// to beyond its time, and ends before the message.
+    func isCutHeader(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        formats.contains { format in
+            var run = CustomRun(format, line: 0, end: range.upperBound)
+            return !run.matches(bytes, from: range.lowerBound) && run.record.time != nil && run.reachedEnd
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import Configuration
+internal import Diagnostics
+
+/// The configuration of a call: the file that was named, or the nearest `ctreport.yml` above the working directory.
+struct ConfigurationFile: Sendable, Equatable {
+    /// What is wrong with the text of a configuration, and the text to quote.
+    struct Fault: Error {
+        let diagnostics: Diagnostics
+        let source: SourceLines
+    }
+
+    /// The file as messages name it; from the working directory on if it was searched for.
+    let path: String
+
+    /// The file of this name, which has to exist; without a name the one that is found, or nil.
+    init?(named name: String?) throws(Diagnostic) {
+        if let name {
+            path = name
+        } else if let found = ConfigurationFile.search() {
+            path = found
+        } else {
+            return nil
+        }
+    }
+
+    /// The nearest `ctreport.yml`, looked for from the working directory up to the root of the file system.
+    private static func search() -> String? {
+        var folder = "."
+        while true {
+            let path = (folder == "." ? "" : folder + "/") + ReportConfiguration.fileName
+            if let status = try? Platform.status(of: path, followingLinks: true), status.kind == .file { return path }
+            let parent = folder == "." ? ".." : folder + "/.."
+            // The root is its own parent; a folder that cannot be looked at has no parent to go on with.
+            guard let here = try? Platform.status(of: folder, followingLinks: true),
+                let above = try? Platform.status(of: parent, followingLinks: true), !here.isSame(as: above)
+            else { return nil }
+            folder = parent
+        }
+    }
+
+    /// What the file says.
+    ///
+    /// - Throws: a diagnostic `config.file` when it cannot be read, a `Fault` when something in it is wrong.
+    func read() throws -> ReportConfiguration {
+        let bytes: [UInt8]
+        do {
+            bytes = try Platform.open(file: path).read(limit: ReportConfiguration.byteLimit)
+        } catch {
+            throw Diagnostic(
+                "config.file", "expected a configuration to read, found \(quoted(path)): \(error.text)",
+                help: "name a file with --config or CTREPORT_CONFIG; what stands in it: ctreport help formats")
+        }
+        do throws(Diagnostics) {
+            return try ReportConfiguration(parsing: bytes, file: path)
+        } catch {
+            throw Fault(diagnostics: error, source: SourceLines(bytes))
+        }
+    }
+}
