@@ -8,8 +8,6 @@ enum HeaderMatch {
     case impossibleTime
     /// It begins as a header and does not go on as one.
     case damaged
-    /// The header of a record in a style that is not read.
-    case otherStyle
 }
 
 extension LogRecord {

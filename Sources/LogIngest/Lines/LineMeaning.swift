@@ -26,6 +26,8 @@ enum LineMeaning {
     case json(RejectionReason)
     /// A line that ends the record before it and is rejected.
     case rejected(RejectionReason)
+    /// The header of a file of CSV.
+    case columns(UnifiedLogCSV)
     /// A marker that the message before came so many times more.
     case repeated(Int)
     /// Marker of messages dropped during live streaming.

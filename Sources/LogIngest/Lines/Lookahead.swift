@@ -12,6 +12,9 @@ struct Lookahead {
         end = min(filled, position + CaptureReader.lookahead)
     }
 
+    /// All that is in sight.
+    var range: Range<Int> { position..<max(position, end) }
+
     /// The next line as it stands in the buffer, without its line feed; nil behind the last one. A last line may be cut.
     mutating func next(_ bytes: Span<UInt8>) -> Range<Int>? {
         guard position < end else { return nil }

@@ -11,7 +11,14 @@ struct PrefixFinder {
 
     private var prefixes = LinePrefixes()
     /// Looks at lines ahead, without a trace in the classifier of the lines themselves.
-    private var scout = LineClassifier()
+    private var scout: LineClassifier
+
+    init(formats: CustomFormats) {
+        scout = LineClassifier(formats: formats)
+    }
+
+    /// Where the text behind a known prefix begins.
+    func start(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? { prefixes.strip(bytes, range)?.start }
 
     /// The prefix in place of everything up to Appium's mark.
     private static let appium = LinePrefixes.Prefix(pattern: Array("[IOS_SYSLOG_ROW] ".utf8))

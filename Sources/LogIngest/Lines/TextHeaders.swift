@@ -2,29 +2,147 @@ internal import EventModel
 
 /// Finds out whether a line is the header of a record in one of the text styles.
 ///
-/// All of them begin with a time; what follows it decides, so that each line stands for itself and files may be mixed.
+/// The first byte and what follows the time decide which styles come into question, so that each line stands for itself and
+/// files may be mixed. The few things that lines tell about each other are learnt ahead: `devices` and `dateOrder`.
 struct TextHeaders {
-    private var clock = ClockReader()
+    private typealias Match = @Sendable (Span<UInt8>, Range<Int>, inout LogRecord) -> HeaderMatch
 
-    /// Matches the line that fills `range`; the texts and numbers go into `record`.
+    private var clock = ClockReader()
+    /// The names of devices in lines of the syslog relay.
+    var devices = DeviceNames()
+    /// Whether dates with slashes begin with the month.
+    var dateOrder = DateOrder.assumed
+    /// Whether lines of the relay have labels in the library's place.
+    var hasLabels = false
+
+    /// Matches the line that fills `range`, which is not empty; the texts and numbers go into `record`.
     mutating func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
-        guard let stamp = clock.read(bytes, at: range.lowerBound, before: range.upperBound) else { return .none }
+        switch bytes[range.lowerBound] {
+        case 0x30...0x39: matchTime(bytes, range, into: &record)
+        case 0x41...0x5A: matchCapital(bytes, range, into: &record)
+        case 0x5B: matchBracket(bytes, range, into: &record)
+        case 0x20, 0x09: ShutdownLogStyle.match(bytes, range, into: &record)
+        case 0x61...0x7A:
+            TextHeaders.first(
+                of: [ConsoleCopyStyle.match, ShutdownLogStyle.match, NSLogStyle.matchMalloc], bytes, range, into: &record)
+        case 0x80...: matchMark(bytes, range, into: &record)
+        default: NSLogStyle.matchMalloc(bytes, range, into: &record)
+        }
+    }
+
+    // MARK: Lines that begin with a digit
+
+    private mutating func matchTime(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        guard let stamp = clock.read(bytes, at: range.lowerBound, before: range.upperBound) else {
+            return matchOtherTime(bytes, range, into: &record)
+        }
         record.time = stamp.time
-        if bytes[range.lowerBound + 10] == 0x54 {
-            let match = SwiftLogStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
-            return stamp.isPossible || match == .none ? match : .impossibleTime
-        }
+        let rest = stamp.end..<range.upperBound
         var match = HeaderMatch.none
-        if stamp.time.utcOffsetSeconds == nil {
-            match = CompactStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
+        if bytes[range.lowerBound + 10] == 0x54 {
+            match = TextHeaders.first(of: TextHeaders.zuluStyles, bytes, rest, into: &record)
+        } else {
+            // The two commonest styles are asked first, the one with and the other without a zone.
+            let isCompact = stamp.time.utcOffsetSeconds == nil
+            match =
+                isCompact
+                ? CompactStyle.match(bytes, rest, into: &record) : StandardStyle.match(bytes, rest, into: &record)
+            if match != .record {
+                record = LogRecord(style: .compact, line: record.line)
+                record.time = stamp.time
+                let other = TextHeaders.first(
+                    of: isCompact ? TextHeaders.civilStyles : TextHeaders.zonedStyles, bytes, rest, into: &record)
+                match = other == .none ? match : other
+            }
         }
-        if match == .none {
-            match = StandardStyle.match(bytes, stamp.end..<range.upperBound, into: &record)
+        return stamp.isPossible || match == .none ? match : .impossibleTime
+    }
+
+    private static let zuluStyles: [Match] = [
+        SwiftLogStyle.match, GoIOSTraceStyle.match, LogStoreDumpStyle.match, ASLStyle.matchDated, SwiftyBeaverStyle.match,
+    ]
+    private static let zonedStyles: [Match] = [
+        SyslogStyle.match, NSLogStyle.match, SysdiagnoseStyle.match, ASLStyle.matchDated, LogStoreDumpStyle.match,
+        SwiftyBeaverStyle.match,
+    ]
+    private static let civilStyles: [Match] = [
+        StandardStyle.match, NSLogStyle.match, CocoaLumberjackStyle.matchTerminal, PyMobileDeviceStyle.match,
+        ReactNativeStyle.match, SysdiagnoseStyle.match, SyslogStyle.match, ASLStyle.matchDated, LogStoreDumpStyle.match,
+        SwiftyBeaverStyle.match,
+    ]
+
+    /// Times of other forms.
+    private func matchOtherTime(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        let order = dateOrder
+        return TextHeaders.first(
+            of: [
+                CocoaLumberjackStyle.match, LockdownStyle.match,
+                { ConsoleExportStyle.match($0, $1, order: order, into: &$2) },
+                { SwiftyBeaverStyle.matchLine($0, $1, order: order, into: &$2) },
+            ], bytes, range, into: &record)
+    }
+
+    // MARK: Other lines
+
+    /// Lines that begin with the name of a month, of a day, or of a field.
+    private func matchCapital(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        let (devices, hasLabels) = (devices, hasLabels)
+        var position = range.lowerBound
+        let isMonth = bytes.readMonth(&position, before: range.upperBound) != nil
+        return TextHeaders.first(
+            of: isMonth
+                ? [
+                    DeviceTraceStyle.match, SyslogStyle.matchOld,
+                    { DeviceRelayStyle.match($0, $1, devices: devices, hasLabels: hasLabels, into: &$2) },
+                    ASLStyle.match,
+                ] : [SysdiagnoseDayStyle.match, ShutdownLogStyle.match, NSLogStyle.matchMalloc],
+            bytes, range, into: &record)
+    }
+
+    private func matchBracket(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        let order = dateOrder
+        return TextHeaders.first(
+            of: [
+                { LogStoreDumpStyle.matchDated($0, $1, order: order, into: &$2) },
+                { SwiftyBeaverStyle.matchLine($0, $1, order: order, into: &$2) },
+                ASLListStyle.match,
+            ], bytes, range, into: &record)
+    }
+
+    /// Lines that begin with an emoji or another letter beyond ASCII.
+    private func matchMark(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        let order = dateOrder
+        return TextHeaders.first(
+            of: [{ SwiftyBeaverStyle.matchLine($0, $1, order: order, into: &$2) }, NSLogStyle.matchMalloc],
+            bytes, range, into: &record)
+    }
+
+    /// The answer of the first style that the line is a record of, or whose time is impossible; or that it is damaged.
+    private static func first(
+        of styles: [Match], _ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord
+    ) -> HeaderMatch {
+        let before = record
+        var answer = HeaderMatch.none
+        for match in styles {
+            switch match(bytes, range, &record) {
+            case .record: return .record
+            case .impossibleTime: return .impossibleTime
+            case .damaged: answer = .damaged
+            case .none: break
+            }
+            record = before
         }
-        if match == .none {
-            return OtherStyles.isTimed(bytes, stamp.end..<range.upperBound) ? .otherStyle : .none
-        }
-        return stamp.isPossible ? match : .impossibleTime
+        return answer
     }
 
     /// Whether a last line without a line feed is the beginning of a header that was cut: at least its date, and nothing
@@ -44,25 +162,17 @@ struct TextHeaders {
     }
 }
 
-/// Headers of styles that are not read, told apart so that their lines do not end up in the message before them.
-enum OtherStyles {
-    /// What follows a civil time: `localhost name[1]:` of the syslog style, `name[1:2] ` of NSLog.
-    static func isTimed(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        var position = range.lowerBound
-        guard bytes.skipSpaces(&position, before: range.upperBound) > 0 else { return false }
-        if bytes.hasText("localhost ", at: position, before: range.upperBound) { return true }
-        let end = min(range.upperBound, position + 256)
-        while position < end {
-            position = bytes.position(of: 0x5B, in: position..<end) + 1
-            var number = position
-            guard number < end, bytes.decimal(&number, before: end) != nil, number < end, bytes[number] == 0x3A else {
-                continue
-            }
-            number += 1
-            if bytes.hexadecimal(&number, before: end) != nil, bytes.hasText("] ", at: number, before: end) {
-                return true
-            }
+extension TextHeaders {
+    /// Whether lines ahead can tell something that is not known yet: a line of the relay, or a date with slashes.
+    func learns(from bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        guard let first = range.isEmpty ? nil : bytes[range.lowerBound] else { return false }
+        if first &- 0x41 < 26 {
+            var position = range.lowerBound
+            return devices == DeviceNames() && bytes.readMonth(&position, before: range.upperBound) != nil
+                && DeviceRelayStyle.names(bytes, range) != nil
         }
-        return false
+        guard dateOrder == .assumed, first == 0x5B || first.digitValue != nil else { return false }
+        return bytes.position(of: 0x2F, in: range.lowerBound..<min(range.upperBound, range.lowerBound + 4))
+            < min(range.upperBound, range.lowerBound + 4)
     }
 }

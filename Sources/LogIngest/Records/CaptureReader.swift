@@ -32,7 +32,7 @@ public struct CaptureReader: Sendable, Hashable {
         _ source: inout Source, into sink: inout Sink
     ) throws(Diagnostic) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
-        var assembler = RecordAssembler(messageLimit: messageLimit)
+        var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats)
         while true {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))

@@ -16,10 +16,11 @@ struct RecordAssembler {
         case whole
     }
 
-    var classifier = LineClassifier()
+    var classifier: LineClassifier
     var state = State.closed
     var loose = LooseText()
     var gathering = JSONGathering()
+    var rows: CSVGathering?
     var lineNumber = 0
     /// The prefix of the open record's first line.
     var openPrefix: LinePrefixes.Prefix?
@@ -31,15 +32,17 @@ struct RecordAssembler {
     var rest: (line: Line, position: Int)?
     /// How far the three lines of an archive's banner have come.
     private var archiveStep = 0
-    private var prefixes = PrefixFinder()
+    private(set) var prefixes: PrefixFinder
     private var nul = ByteCursor(0x00)
     private var escape = ByteCursor(0x1B)
     private var angle = ByteCursor(0x3C)
     private var cleaned: [UInt8] = []
     let messageLimit: Int
 
-    init(messageLimit: Int) {
+    init(messageLimit: Int, formats: CustomFormats) {
         self.messageLimit = messageLimit
+        classifier = LineClassifier(formats: formats)
+        prefixes = PrefixFinder(formats: formats)
     }
 
     /// A line as it stands in the buffer, and its text.
@@ -88,6 +91,7 @@ struct RecordAssembler {
                 lineNumber += 1
                 archiveStep = 0
                 abandonGathering(.cutJSON)
+                abandonRow()
                 close(buffer)
                 tally.reject(line: lineNumber, .lineTooLong)
             case .none: return false
@@ -101,6 +105,7 @@ struct RecordAssembler {
         hasFinished = false
         if archiveStep > 0 { keepWaiting() }
         abandonGathering(.cutJSON)
+        abandonRow()
         close(buffer)
         tally.byteCount = buffer.byteCount
         return hasFinished
@@ -144,7 +149,9 @@ struct RecordAssembler {
     /// Finds out what a line means and does it.
     private mutating func read(_ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
         if gathering.isInside, goOnGathering(line, of: bytes, buffer) { return }
+        if rows != nil, takeRow(line, of: bytes, buffer) { return }
         let ahead = Lookahead(after: buffer.lineStart, filled: buffer.filled)
+        learn(line, of: bytes, buffer: buffer.storage.span, ahead)
         let sight = prefixes.sight(
             line, of: bytes, number: lineNumber, buffer: buffer.storage.span, ahead, isOpen: state == .text,
             openPrefix: openPrefix, &classifier)
@@ -181,6 +188,10 @@ struct RecordAssembler {
         case .rejected(let reason):
             close(buffer)
             tally.reject(line: lineNumber, reason)
+        case .columns(let columns):
+            close(buffer)
+            tally.lines.noise += 1
+            rows = CSVGathering(columns)
         case .repeated(let count):
             if state != .closed { open.record.repeatCount += count }
             tally.repeatedMessages += count
@@ -268,6 +279,7 @@ struct RecordAssembler {
         loose.removeAll()
         guard state != .closed else { return }
         tally.lines.noise += open.dropWaiting()
+        finishMessage(buffer)
         countLosses(buffer)
         tally.count(open.record)
         hasFinished = true

@@ -6,7 +6,7 @@ internal import EventModel
 ///     level   = "trace" | "info" | "warn" | "warning" | "error" | "fatal"
 ///     thread  = name of a thread or queue
 ///
-/// There is no process. The message may begin on the next line.
+/// There is no process. The message may begin on the next line; then its first byte is a line feed.
 enum ReactNativeStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
