@@ -106,7 +106,7 @@ import Testing
         let header = "2024-02-03 04:05:06.789012+0100 App[12:3456] x"
         let cases: [(String, Int?)] = [
             ("print(" + header, 6), ("é" + header, 2), ("a 2024-02-03 " + header, 13), (header, nil),
-            ("1" + header, nil),
+            ("1" + header, 1), ("x 1" + header.dropFirst(), nil),
             ("x 2024-02-03 04:05:06 App[12:3456] y", nil), ("x 2024-02-03 04:05:06.789 words [12:34] y", nil),
             ("x 2024-02-03", nil), ("x 2024-02-03 04:05:06.789012+0100 App[12:34", nil), ("", nil), ("----------", nil),
         ]

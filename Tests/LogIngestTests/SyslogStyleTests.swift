@@ -97,4 +97,17 @@ import Testing
             #expect(fields["message"] == "load: x", "\(body)")
         }
     }
+
+    @Test func aBracketWithTheOwnProcessIDIsText() {
+        let cases: [(String, String?)] = [
+            ("[kiln-812:ERROR] x", nil), ("[kiln-813:ERROR] x", "kiln-813"), ("[com.kiln-812:a] x", "com.kiln-812"),
+            ("[kiln812:ERROR] x", "kiln812"), ("[812:a] x", "812"), ("[-812:a] x", nil),
+        ]
+        for (body, subsystem) in cases {
+            let line = "2023-10-17 06:48:39.270514+0100  localhost app[812]: " + body
+            #expect(StyleFields(stamped: line, SyslogStyle.match).fields["subsystem"] == subsystem, "\(body)")
+            let compact = "2023-10-17 06:48:39.270 E  app[812:1f] " + body
+            #expect(StyleFields(stamped: compact, CompactStyle.match).fields["subsystem"] == subsystem, "\(body)")
+        }
+    }
 }

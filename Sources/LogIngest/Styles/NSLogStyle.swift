@@ -50,7 +50,7 @@ enum NSLogStyle {
     }
 
     /// Where a header begins inside a line, because something else was printed before it without a line feed: date, clock,
-    /// fraction, and `process[pid:tid] `. The beginning of the line does not count.
+    /// fraction, and `process[pid:tid] `. The beginning of the line does not count; a digit may stand before the year.
     static func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
         let end = range.upperBound
         var dash = range.lowerBound + 5
@@ -58,7 +58,7 @@ enum NSLogStyle {
             dash = bytes.position(of: 0x2D, in: dash..<end)
             let start = dash - 4
             dash += 1
-            guard start + 23 < end, bytes[start - 1].digitValue == nil, isDate(bytes, start) else { continue }
+            guard start + 23 < end, isDate(bytes, start) else { continue }
             var position = start + 11
             var time = CivilTime()
             guard bytes.readClock(&position, before: end, into: &time),
@@ -71,7 +71,8 @@ enum NSLogStyle {
     }
 
     private static func isDate(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        bytes[start + 7] == 0x2D && bytes[start + 10] == 0x20 && bytes.twoDigits(at: start) != nil
+        bytes[start + 7] == 0x2D && bytes[start + 10] == 0x20
+            && bytes.twoDigits(at: start).map { (19...20).contains($0) } == true
             && bytes.twoDigits(at: start + 2) != nil && bytes.twoDigits(at: start + 5) != nil
             && bytes.twoDigits(at: start + 8) != nil
     }
