@@ -28,6 +28,11 @@ struct StyleFields {
         set(match(bytes.span, stamp.end..<bytes.count, &record), record, bytes)
     }
 
+    /// The fields of a record whose texts stand in `bytes`.
+    init(_ record: LogRecord, _ bytes: [UInt8]) {
+        set(.record, record, bytes)
+    }
+
     private mutating func set(_ match: HeaderMatch, _ record: LogRecord, _ bytes: [UInt8]) {
         guard match == .record else {
             fields = ["match": "\(match)"]
@@ -46,7 +51,13 @@ struct StyleFields {
             ("category", text(record.category)), ("message", text(record.message)), ("host", text(details.host)),
             ("job", text(details.job)), ("offset", text(details.imageOffset)), ("spid", text(details.signpostID)),
             ("scope", text(details.signpostScope)), ("kind", text(details.signpostKind)),
-            ("name", text(details.signpostName)),
+            ("name", text(details.signpostName)), ("metadata", text(record.metadata)),
+            ("ttl", record.timeToLive.map(String.init)), ("thread", text(details.threadName)),
+            ("address", text(details.threadAddress)), ("file", text(details.sourceFile)),
+            ("function", text(details.sourceFunction)), ("symbol", text(details.sourceSymbol)),
+            ("image", text(details.sourceImage)), ("line", details.sourceLine.map(String.init)),
+            ("activity", record.activityID == 0 ? nil : "0x" + String(record.activityID, radix: 16)),
+            ("parent", details.parentActivityID == 0 ? nil : "0x" + String(details.parentActivityID, radix: 16)),
         ]
         for case (let name, let text?) in all {
             fields[name] = text

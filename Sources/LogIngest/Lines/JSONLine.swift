@@ -14,14 +14,19 @@ enum JSONValue {
     case text(JSONText)
     /// An integer that 64 bits hold, exact.
     case integer(magnitude: UInt64, isNegative: Bool)
-    /// Any other valid value.
+    /// A number with a fraction or an exponent, or beyond 64 bits; where it stands.
+    case number(Range<Int>)
+    /// An object or an array, from its opening bracket to the closing one; valid throughout.
+    case nested(Range<Int>)
+    /// True or false.
     case other
 }
 
 /// Scans one JSON object member by member, with structure, strings and numbers checked, nested values skipped, and no
 /// recursion. Values nested deeper than 64 are not accepted.
 ///
-/// Grammar: RFC 8259; bytes from 0x80 on are not checked to be UTF-8.
+/// Grammar: RFC 8259; bytes from 0x80 on are not checked to be UTF-8. Line feeds between values are blanks, so an object
+/// that was joined from several lines is scanned as well.
 struct JSONLine {
     private var position: Int
     private let end: Int
@@ -31,6 +36,8 @@ struct JSONLine {
     struct Member {
         var key: JSONText
         var value: JSONValue
+        /// Where the value stands, quotes and brackets included.
+        var range: Range<Int>
     }
 
     /// Why there is no further member.
@@ -62,7 +69,9 @@ struct JSONLine {
         guard try peek(bytes) == 0x3A else { throw Stop(verdict: .invalid) }
         position += 1
         skipBlanks(bytes)
-        return Member(key: key, value: try value(bytes))
+        let start = position
+        let value = try value(bytes)
+        return Member(key: key, value: value, range: start..<position)
     }
 
     private mutating func close(_ bytes: Span<UInt8>) throws(Stop) -> Member? {
@@ -91,8 +100,9 @@ struct JSONLine {
         switch try peek(bytes) {
         case 0x22: return .text(try string(bytes))
         case 0x7B, 0x5B:
+            let start = position
             try skipNested(bytes)
-            return .other
+            return .nested(start..<position)
         case 0x2D, 0x30...0x39: return try number(bytes)
         case 0x6E:
             try literal(bytes, "null")
@@ -150,6 +160,7 @@ struct JSONLine {
     }
 
     private mutating func number(_ bytes: Span<UInt8>) throws(Stop) -> JSONValue {
+        let start = position
         let isNegative = bytes[position] == 0x2D
         if isNegative { position += 1 }
         let first = position
@@ -175,7 +186,7 @@ struct JSONLine {
             if position < end, bytes[position] == 0x2B || bytes[position] == 0x2D { position += 1 }
             try skipDigits(bytes)
         }
-        return isExact ? .integer(magnitude: magnitude, isNegative: isNegative) : .other
+        return isExact ? .integer(magnitude: magnitude, isNegative: isNegative) : .number(start..<position)
     }
 
     private mutating func skipDigits(_ bytes: Span<UInt8>) throws(Stop) {

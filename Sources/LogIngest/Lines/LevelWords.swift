@@ -1,6 +1,7 @@
 internal import EventModel
 
-/// The words in angle brackets that device tools and the Apple System Log print as levels, in any case of letters.
+/// The words that tools print as levels, in any case of letters; device tools and the Apple System Log have them in angle
+/// brackets.
 enum LevelWords {
     /// A level as printed and what it means; `Unknown` and `USER_ACTION` mean none.
     struct Word {
@@ -45,7 +46,8 @@ enum LevelWords {
     private static let words: [(word: StaticString, level: LogLevel?)] = [
         ("notice", .standard), ("debug", .debug), ("info", .info), ("error", .error), ("fault", .fault),
         ("warning", .warning), ("critical", .critical), ("alert", .critical), ("emergency", .critical),
-        ("default", .standard), ("unknown", nil), ("user_action", nil),
+        ("default", .standard), ("trace", .trace), ("verbose", .trace), ("warn", .warning), ("fatal", .fault),
+        ("unknown", nil), ("user_action", nil),
     ]
 
     private static func isLetter(_ byte: UInt8) -> Bool {

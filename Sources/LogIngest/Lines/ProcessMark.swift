@@ -24,6 +24,14 @@ extension Span<UInt8> {
         return nil
     }
 
+    /// The first mark near the beginning of `range`, where a name begins.
+    func firstProcessMark(in range: Range<Int>) -> ProcessMark? {
+        var position = range.lowerBound
+        let limit = Swift.min(range.upperBound, position + ProcessMark.reach)
+        guard let mark = nextProcessMark(&position, before: limit), mark.start > range.lowerBound else { return nil }
+        return mark
+    }
+
     private func processMark(at start: Int, before end: Int) -> ProcessMark? {
         var next = start + 1
         guard next < end, let processID = decimal(&next, before: end), next < end else { return nil }

@@ -169,3 +169,17 @@ extension StaticString {
         }
     }
 }
+
+/// Readers of dates in numbers.
+extension Span<UInt8> {
+    /// Reads `YYYY/MM/DD` with `mark` between the numbers.
+    func readYearFirst(_ position: inout Int, before end: Int, mark: UInt8, into time: inout CivilTime) -> Bool {
+        guard position + 10 <= end, self[position + 4] == mark, self[position + 7] == mark,
+            let century = twoDigits(at: position), let year = twoDigits(at: position + 2),
+            let month = twoDigits(at: position + 5), let day = twoDigits(at: position + 8)
+        else { return false }
+        (time.year, time.month, time.day) = (century * 100 + year, month, day)
+        position += 10
+        return true
+    }
+}
