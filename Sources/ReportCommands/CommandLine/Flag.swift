@@ -75,8 +75,8 @@ extension Flag {
         readsEnvironment: false)
 
     static let config = Flag(
-        name: "config", takes: .text(name: "FILE"), summary: "configuration to read",
-        standard: "ctreport.yml here or in a folder above")
+        name: "config", takes: .text(name: "FILE"), summary: "configuration",
+        standard: "ctreport.yml, searched upward")
     static let quiet = Flag(
         name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
     static let color = Flag(
