@@ -3,6 +3,8 @@
 import json
 import os
 
+from harness import FIXTURES
+
 CONFIG = """\
 formats:
   - name: shop-logger
@@ -119,14 +121,16 @@ help: what a configuration holds: ctreport help formats
 """)
 
 
-def test_the_example_of_the_help_is_a_configuration(case):
+def test_the_examples_of_help_and_readme_are_configurations(case):
     case.run("help", "formats")
     case.status(0)
-    lines = case.last.stdout.split("\n")
-    first = next(index for index, line in enumerate(lines) if line == "  formats:")
-    last = next(index for index in range(first, len(lines)) if not lines[index])
-    case.write("ctreport.yml", "\n".join(line.removeprefix("  ") for line in lines[first:last]) + "\n")
-    case.write("app.log", LOG)
-    case.run("inspect", "app.log")
-    case.status(0)
-    case.stdout_has("shop-logger")
+    shown = [line.removeprefix("  ") for line in case.last.stdout.split("\n")]
+    readme = (FIXTURES.parent.parent / "README.md").read_text().split("\n")
+    for lines in (shown, readme):
+        first = lines.index("formats:")
+        last = next(index for index in range(first, len(lines)) if lines[index] in ("", "```"))
+        case.write("ctreport.yml", "\n".join(lines[first:last]) + "\n")
+        case.write("app.log", LOG)
+        case.run("inspect", "app.log")
+        case.status(0)
+        case.stdout_has("shop-logger")
