@@ -47,7 +47,6 @@ import Testing
             }
             #expect(areInside, "\(note)")
         }
-        _ = NSLogStyle.find(bytes.span, 0..<bytes.count)
         _ = RepeatMarker.count(bytes.span, 0..<bytes.count)
         _ = PyMobileDeviceStyle.label(bytes.span, of: 0..<bytes.count)
         var text: [UInt8] = []
@@ -84,8 +83,8 @@ import Testing
     @Test func longLinesTakeLinearTime() {
         let pieces = ["[1] <", "a[1]:", "2024-02-03 04:05:06.789 a[", "\\M-", "(", "[spid ", "[a.b]", "--- ", "Time "]
         for piece in pieces {
-            for start in Self.lines {
-                let bytes = Array((start + String(repeating: piece, count: 60_000)).utf8)
+            for start in Self.lines.prefix(4) {
+                let bytes = Array((start + String(repeating: piece, count: 20_000)).utf8)
                 check(bytes, piece)
             }
         }

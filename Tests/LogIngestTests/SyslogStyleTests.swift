@@ -57,7 +57,9 @@ import Testing
     @Test(arguments: [
         "2024-07-08 06:20:35-0700 logd[31]: no fraction", "2024-07-08 06:20:35.1-0700 localhost app: x",
         "2024-07-08 06:20:35.1-0700 app[31]: x", "2024-07-08 06:20:35.1-0700 localhost app[31:5] x",
-        "2024-07-08 06:20:35.1-0700 localhost", "2024-07-08 06:20:35.1-0700 ",
+        "2024-07-08 06:20:35.1-0700 localhost",
+        "2024-07-08 06:20:35.1-0700 App[31:5] peer[3]: x", "2024-07-08 06:20:35.1-0700 My App[31:5] peer[3]: x",
+        "2024-07-08 06:20:35.1-0700 My App[31] peer[3]: x", "2024-07-08 06:20:35.1-0700 ",
     ])
     func anotherLineIsNone(_ line: String) {
         #expect(StyleFields(stamped: line, SyslogStyle.match).fields == ["match": "none"])
