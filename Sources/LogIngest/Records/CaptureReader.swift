@@ -18,6 +18,9 @@ public struct CaptureReader: Sendable, Hashable {
     /// The user's own formats, which a line is compared with before all others.
     public var formats: CustomFormats
 
+    /// What is known of times beyond what the log prints.
+    public var completion = TimeCompletion()
+
     /// How far lines are looked at ahead, in bytes.
     static let lookahead = 64 << 10
 
@@ -32,7 +35,7 @@ public struct CaptureReader: Sendable, Hashable {
         _ source: inout Source, into sink: inout Sink
     ) throws(Diagnostic) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
-        var assembler = RecordAssembler(messageLimit: messageLimit)
+        var assembler = RecordAssembler(messageLimit: messageLimit, completion: completion)
         while true {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))

@@ -35,9 +35,11 @@ struct RecordAssembler {
     private var angle = ByteCursor(0x3C)
     private var cleaned: [UInt8] = []
     let messageLimit: Int
+    private var completion: TimeCompletion
 
-    init(messageLimit: Int) {
+    init(messageLimit: Int, completion: TimeCompletion) {
         self.messageLimit = messageLimit
+        self.completion = completion
     }
 
     /// A line as it stands in the buffer, and its text.
@@ -99,6 +101,7 @@ struct RecordAssembler {
         abandonGathering(.cutJSON)
         close(buffer)
         tally.byteCount = buffer.byteCount
+        tally.assumptions = completion.assumptions
         return hasFinished
     }
 
@@ -262,6 +265,7 @@ struct RecordAssembler {
         guard state != .closed else { return }
         tally.lines.noise += open.dropWaiting()
         countLosses(buffer)
+        completion.complete(&open.record.time)
         tally.count(open.record)
         hasFinished = true
         state = .closed
