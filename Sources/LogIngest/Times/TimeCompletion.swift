@@ -8,8 +8,8 @@ public import EventModel
 ///
 /// Without a year the placeholder stays (`Timestamp.placeholderYear`), without a date the placeholder's first day; both are
 /// followed all the same, so that times of one capture can be compared: one that goes back by more than half a year is of the
-/// next year, a time of day that goes back by more than twelve hours is of the next day. A time that belongs before such a turn
-/// and comes late is put before it again.
+/// next year, a time of day that goes back by more than twelve hours is of the next day. A time that comes up to ten minutes late
+/// is put before such a turn again.
 public struct TimeCompletion: Sendable, Hashable {
     /// The zone of times that come without an offset.
     public enum Zone: Sendable, Hashable {
@@ -88,7 +88,8 @@ public struct TimeCompletion: Sendable, Hashable {
 
     private mutating func completeYear(of time: inout Timestamp) {
         let first = year ?? date.map { Timestamp.civilDate(days: $0.days).year }
-        let turn = years.turn(of: time.civilNanoseconds, backBy: 183 * TimeCompletion.day)
+        let turn = years.turn(
+            of: time.civilNanoseconds, backBy: 183 * TimeCompletion.day, period: 366 * TimeCompletion.day)
         if turn.isNew { note(.yearTurned) }
         guard let moved = time.movedToYear((first ?? Timestamp.placeholderYear) + turn.count) else {
             return note(.yearUnknown)
@@ -99,7 +100,7 @@ public struct TimeCompletion: Sendable, Hashable {
     }
 
     private mutating func completeDate(of time: inout Timestamp) {
-        let turn = days.turn(of: time.civilNanoseconds, backBy: TimeCompletion.day / 2)
+        let turn = days.turn(of: time.civilNanoseconds, backBy: TimeCompletion.day / 2, period: TimeCompletion.day)
         if turn.isNew { note(.dayTurned) }
         let placeholder = Timestamp.days(year: Timestamp.placeholderYear, month: 1, day: 1)
         let day = (date?.days ?? placeholder) - placeholder + turn.count
@@ -127,9 +128,12 @@ private struct Turns: Sendable, Hashable {
     private var last: Int64?
     private var count = 0
 
-    /// How many turns there were before a time. A time that goes back by more than `limit` is behind a new one; one that goes
-    /// forward by more than that belongs before the last turn, if there was one.
-    mutating func turn(of time: Int64, backBy limit: Int64) -> (count: Int, isNew: Bool) {
+    /// How late a time may come.
+    private static let lateness: Int64 = 600_000_000_000
+
+    /// How many turns there were before a time. A time that goes back by more than `limit` is behind a new one; one that is a
+    /// few minutes before a turn that has been comes late.
+    mutating func turn(of time: Int64, backBy limit: Int64, period: Int64) -> (count: Int, isNew: Bool) {
         guard let last else {
             last = time
             return (0, false)
@@ -139,7 +143,7 @@ private struct Turns: Sendable, Hashable {
             count += 1
             return (count, true)
         }
-        if time - last > limit, count > 0 { return (count - 1, false) }
+        if count > 0, last + period - time < Turns.lateness { return (count - 1, false) }
         self.last = time
         return (count, false)
     }
