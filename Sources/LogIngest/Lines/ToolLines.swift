@@ -144,7 +144,7 @@ enum ToolLines {
 
     /// `Waiting for "text" ...` of pymobiledevice3.
     private static func isAwaited(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        bytes.hasText("Waiting for \"", at: range.lowerBound, before: range.upperBound)
+        range.count > 17 && bytes.hasText("Waiting for \"", at: range.lowerBound, before: range.upperBound)
             && bytes.hasText("\" ...", at: range.upperBound - 5, before: range.upperBound)
     }
 
