@@ -28,7 +28,7 @@ extension Timestamp {
     }
 
     /// Year, month and day of a count of days since 1970-01-01.
-    static func civilDate(days: Int) -> (year: Int, month: Int, day: Int) {
+    public static func civilDate(days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097

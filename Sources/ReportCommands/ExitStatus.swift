@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, Sendable, CaseIterable {
     /// Done.
     case done = 0
-    /// The job could not be done: an input unreadable, an output not writable.
+    /// The job could not be done: an input unreadable, a configuration wrong, an output not writable.
     case failed = 1
     /// Done under `--strict`, but the input was cut or partly unreadable.
     case degraded = 3
@@ -13,7 +13,7 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .done: "done"
-        case .failed: "the job could not be done: input unreadable, output not writable"
+        case .failed: "the job could not be done: input unreadable, configuration wrong, output not writable"
         case .degraded: "done, but under --strict: the input was cut or partly unreadable"
         case .usage: "wrong usage"
         }

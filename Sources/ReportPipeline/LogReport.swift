@@ -72,7 +72,7 @@ public struct LogReport: Sendable {
         let apps = packs.map {
             EventSink.App($0, vocabulary: vocabulary, key: key, excludesForced: options.excludesForced)
         }
-        let reader = CaptureReader(formats: options.formats)
+        let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
         let state = Mutex<(next: Int, results: [Int: CaptureResult])>((0, [:]))
         DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in

@@ -19,6 +19,8 @@ public struct ReportOptions: Sendable {
     public var formats = CustomFormats()
     /// Which captures belong to one install.
     public var installRule = InstallRule.file
+    /// What is known of times beyond what the log prints.
+    public var times = TimeCompletion()
     /// Inputs of the same content, and records that overlapping captures of one install share, count each time they come.
     public var keepsDuplicates = false
     /// Forced launches count nowhere.
@@ -30,4 +32,11 @@ public struct ReportOptions: Sendable {
 
     /// The default options.
     public init() {}
+
+    /// What captures are read with.
+    var reader: CaptureReader {
+        var reader = CaptureReader(formats: formats)
+        reader.completion = times
+        return reader
+    }
 }

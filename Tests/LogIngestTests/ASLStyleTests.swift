@@ -57,13 +57,6 @@ import Testing
                 "message": "--- agent is back ---",
             ]
         ),
-        (
-            "Nov  8 03:52:14 desk agent[7] (a (b)[2] x[3] <Critical>: y",
-            [
-                "time": "--11-08T03:52:14", "host": "desk", "process": "agent[7] (a (b)[2] x", "pid": "3",
-                "word": "Critical", "level": "Critical", "message": "y",
-            ]
-        ),
     ]
 
     @Test(arguments: lines)
@@ -76,7 +69,8 @@ import Testing
         "Nov  8 03:52:14 desk agent: no process id", "Nov  8 03:52:14 desk agent[7] no colon",
         "Nov  8 03:52:14 desk agent [7]: x", "Nov  8 03:52:14.123 desk agent[7]: x", "Nov  8 03:52:14",
         "Nov  8 03:52:14   desk agent[7]: x", "Nov  8 desk agent[7]: x", "Nov  8 03:52:14 desk agent[7]:x",
-        "Nov  8 03:52:14 desk agent[7] <Loud>: x", "Nov  8 03:52:14 --- last message repeated 4 times ---",
+        "Nov  8 03:52:14 desk agent[7] <Loud>: x", "Nov  8 03:52:14 desk agent[7] no colon, peer[3]: x",
+        "Nov  8 03:52:14 desk agent[7:8] peer[3]: x", "Nov  8 03:52:14 --- last message repeated 4 times ---",
     ])
     func anotherLineIsNone(_ line: String) {
         #expect(StyleFields(line: line, ASLStyle.match).fields == ["match": "none"])

@@ -79,7 +79,10 @@ import Testing
         "Dec  5 16:29:10 ip-10-0-0-1 a[1] <Error>: x",
         "Apr 17 08:31:59  unpackers[41836] <Notice>: x", "Apr 17 08:31:59 host unpackers[41836]: x",
         "Apr 17 08:31:59 vaultd[7] <Error> [user{} ]: x", "Apr 17 08:31:59.1 host a[1] <Notice>: x",
-        "Apr 17 08:31:59 Guests-MacBook-Pro a[1] <Notice>: x", "Apr 17 08:31:59 host a[1] <Loud>: x", "Apr 17 08:31:59",
+        "Apr 17 08:31:59 Guests-MacBook-Pro a[1] <Notice>: x", "Apr 17 08:31:59 host a[1] <Loud>: x",
+        "Apr 17 08:31:59 host a[1]: b[2] <Notice>: x",
+        "Apr 17 08:31:59 host launchd[1] (b[2]): c[3] <Notice>: x", "Apr 17 08:31:59 host a[1:2] b[3] <Notice>: x",
+        "Apr 17 08:31:59",
     ])
     func aLineOfTheSystemLogIsNone(_ line: String) {
         #expect(read([line]) == [["match": "none"]])

@@ -49,7 +49,7 @@ import Testing
         "Mar 4 21:35:47 iPhone fern[2704] <Notice>: a device, so the relay", "Mar  4 21:35:47 fern[2704] <Notice>: x",
         "Mar  4 21:35:47.1 fern[2704] <Warning>: x", "Mar  4 21:35:47.1 fern[2704]: x",
         "Mar  4 21:35:47.1 fern <Info>: x",
-        "Mar  4 21:35:47.1", "Mar  4 21:35:47.1 (a)[1] <Info>: x",
+        "Mar  4 21:35:47.1", "Mar  4 21:35:47.1 (a)[1] <Info>: x", "Mar  4 21:35:47.1 a[1]: b[2] <Info>: x",
     ])
     func anotherLineIsNoTrace(_ line: String) {
         #expect(StyleFields(line: line, DeviceTraceStyle.match).fields == ["match": "none"])

@@ -57,7 +57,9 @@ import Testing
     @Test(arguments: [
         "2024-07-08 06:20:35-0700 logd[31]: no fraction", "2024-07-08 06:20:35.1-0700 localhost app: x",
         "2024-07-08 06:20:35.1-0700 app[31]: x", "2024-07-08 06:20:35.1-0700 localhost app[31:5] x",
-        "2024-07-08 06:20:35.1-0700 localhost", "2024-07-08 06:20:35.1-0700 ",
+        "2024-07-08 06:20:35.1-0700 localhost",
+        "2024-07-08 06:20:35.1-0700 App[31:5] peer[3]: x", "2024-07-08 06:20:35.1-0700 My App[31:5] peer[3]: x",
+        "2024-07-08 06:20:35.1-0700 My App[31] peer[3]: x", "2024-07-08 06:20:35.1-0700 ",
     ])
     func anotherLineIsNone(_ line: String) {
         #expect(StyleFields(stamped: line, SyslogStyle.match).fields == ["match": "none"])
@@ -95,6 +97,19 @@ import Testing
             #expect(
                 ["spid", "kind", "name", "subsystem"].map { fields[$0] } == ["0x1", "begin", "load", "a"], "\(body)")
             #expect(fields["message"] == "load: x", "\(body)")
+        }
+    }
+
+    @Test func aBracketWithTheOwnProcessIDIsText() {
+        let cases: [(String, String?)] = [
+            ("[kiln-812:ERROR] x", nil), ("[kiln-813:ERROR] x", "kiln-813"), ("[com.kiln-812:a] x", "com.kiln-812"),
+            ("[kiln812:ERROR] x", "kiln812"), ("[812:a] x", "812"), ("[-812:a] x", nil),
+        ]
+        for (body, subsystem) in cases {
+            let line = "2023-10-17 06:48:39.270514+0100  localhost app[812]: " + body
+            #expect(StyleFields(stamped: line, SyslogStyle.match).fields["subsystem"] == subsystem, "\(body)")
+            let compact = "2023-10-17 06:48:39.270 E  app[812:1f] " + body
+            #expect(StyleFields(stamped: compact, CompactStyle.match).fields["subsystem"] == subsystem, "\(body)")
         }
     }
 }

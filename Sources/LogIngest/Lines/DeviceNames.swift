@@ -44,6 +44,7 @@ struct DeviceNames: Sendable, Hashable {
     func end(in bytes: Span<UInt8>, _ names: Range<Int>) -> Int {
         let start = names.lowerBound
         guard let last = names.last(where: { bytes[$0] == 0x20 }), last > start else { return start }
+        if let end = knownEnd(in: bytes, start..<last) { return end }
         let line = (start..<last).map { bytes[$0] }
         let word = firstWord(of: line)
         if let known = candidates.first(where: { $0.isConfirmed && $0.firstWord.elementsEqual(word) }) {
@@ -51,6 +52,16 @@ struct DeviceNames: Sendable, Hashable {
         }
         if let end = DeviceNames.deviceEnd(line) { return start + end }
         return bareCount > wordedCount ? start : last
+    }
+
+    /// Where a device ends that is believed and stands there as it was learnt, which most lines of a capture have.
+    private func knownEnd(in bytes: Span<UInt8>, _ words: Range<Int>) -> Int? {
+        for candidate in candidates where candidate.isConfirmed {
+            let end = words.lowerBound + candidate.device.count
+            guard end == words.upperBound || (end < words.upperBound && bytes[end] == 0x20) else { continue }
+            if zip(candidate.device, words).allSatisfy({ $0 == bytes[$1] }) { return end }
+        }
+        return nil
     }
 
     /// The end of the first word that looks like the name of a device, not of a Mac's process; nil when there is none.

@@ -4,7 +4,8 @@
 ///     signpost = "[spid " id ", " scope ", " SP* kind "]" SP
 ///
 /// The sender holds no `)`. The subsystem ends at the first `:`, the category at the first `]`, and both may be empty, but
-/// not the subsystem. A group with a blank or control byte in its subsystem or right after its colon is taken for text of the message.
+/// not the subsystem. A group with a blank or control byte in its subsystem or right after its colon is taken for text of the
+/// message, and so is one with the record's own process id, `[tool-812:ERROR]`, which tools write themselves.
 enum SenderFields {
     /// Reads sender, subsystem and category, where they are, and leaves `position` at what follows.
     static func read(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord) {
@@ -27,10 +28,22 @@ enum SenderFields {
         let colon = bytes.position(ofFirst: 0x3A, 0x5D, orAtMost: 0x20, in: start..<end)
         guard colon > start, colon + 1 < end, bytes[colon] == 0x3A, bytes[colon + 1] != 0x20 else { return }
         let close = bytes.position(of: 0x5D, in: colon..<end)
-        guard close < end, let next = afterGroup(bytes, close, before: end) else { return }
+        guard close < end, let next = afterGroup(bytes, close, before: end),
+            !endsWithProcessID(bytes, start..<colon, of: record)
+        else { return }
         record.subsystem = start..<colon
         record.category = colon + 1..<close
         position = next
+    }
+
+    /// Whether a name has no point and ends with a dash and the process id.
+    private static func endsWithProcessID(_ bytes: Span<UInt8>, _ name: Range<Int>, of record: LogRecord) -> Bool {
+        guard bytes[name.upperBound - 1].digitValue != nil, let dash = name.last(where: { bytes[$0] == 0x2D }) else {
+            return false
+        }
+        var position = dash + 1
+        return bytes.decimal(&position, before: name.upperBound) == record.processID && position == name.upperBound
+            && bytes.position(of: 0x2E, in: name) == name.upperBound
     }
 
     /// Reads the signpost group, if it is there; true when it was.

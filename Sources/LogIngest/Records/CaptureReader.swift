@@ -18,6 +18,9 @@ public struct CaptureReader: Sendable, Hashable {
     /// The user's own formats, which a line is compared with before all others.
     public var formats: CustomFormats
 
+    /// What is known of times beyond what the log prints.
+    public var completion = TimeCompletion()
+
     /// How far lines are looked at ahead, in bytes.
     static let lookahead = 64 << 10
 
@@ -32,7 +35,11 @@ public struct CaptureReader: Sendable, Hashable {
         _ source: inout Source, into sink: inout Sink
     ) throws(Diagnostic) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
+<<<<<<< HEAD
         var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats)
+=======
+        var assembler = RecordAssembler(messageLimit: messageLimit, completion: completion)
+>>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
         while true {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))

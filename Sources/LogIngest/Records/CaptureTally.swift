@@ -185,6 +185,8 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var recordsWithoutOffset = 0
     /// Messages that repeat markers stand for, such as `--- last message repeated 3 times ---`.
     public internal(set) var repeatedMessages = 0
+    /// What times did not say, and what was taken in its place.
+    public internal(set) var assumptions: [TimeAssumption: Int] = [:]
     /// What Apple's log lost or hid.
     public internal(set) var losses = LossCounts()
     /// Footers against what was read, at most `CaptureTally.keptLines`.

@@ -38,11 +38,18 @@ struct RecordAssembler {
     private var angle = ByteCursor(0x3C)
     private var cleaned: [UInt8] = []
     let messageLimit: Int
+    private var completion: TimeCompletion
 
+<<<<<<< HEAD
     init(messageLimit: Int, formats: CustomFormats) {
         self.messageLimit = messageLimit
         classifier = LineClassifier(formats: formats)
         prefixes = PrefixFinder(formats: formats)
+=======
+    init(messageLimit: Int, completion: TimeCompletion) {
+        self.messageLimit = messageLimit
+        self.completion = completion
+>>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
     }
 
     /// A line as it stands in the buffer, and its text.
@@ -108,6 +115,7 @@ struct RecordAssembler {
         abandonRow()
         close(buffer)
         tally.byteCount = buffer.byteCount
+        tally.assumptions = completion.assumptions
         return hasFinished
     }
 
@@ -281,6 +289,7 @@ struct RecordAssembler {
         tally.lines.noise += open.dropWaiting()
         finishMessage(buffer)
         countLosses(buffer)
+        completion.complete(&open.record.time)
         tally.count(open.record)
         hasFinished = true
         state = .closed

@@ -9,7 +9,7 @@ internal import EventModel
 ///     level = "Emergency" | "Alert" | "Critical" | "Error" | "Warning" | "Notice" | "Info" | "Debug"
 ///
 /// The host is one word; it may be missing, or empty, which leaves two blanks. A process may hold blanks, and brackets
-/// (`[0x0-0x14014].com.example.Browser[12]`); it ends at the first `[pid]` that the rest of a header follows. Without a host, a
+/// (`[0x0-0x14014].com.example.Browser[12]`); it ends at the first `[pid]` before a blank or colon. Without a host, a
 /// process with blanks loses its first word, since nothing tells the two apart. A dated line needs a zone of hours or `Z`, or a
 /// host and whole seconds; others are those of a sysdiagnose or of `log`.
 enum ASLStyle {
@@ -56,19 +56,14 @@ enum ASLStyle {
         var position = range.lowerBound
         let blanks = bytes.skipSpaces(&position, before: end)
         guard blanks == 1 || blanks == 2 else { return false }
-        let start = position
-        let limit = min(end, start + ProcessMark.reach)
-        while let mark = bytes.nextProcessMark(&position, before: limit) {
-            guard mark.thread.isEmpty, let message = readGroups(bytes, mark.end, before: end, into: &record) else {
-                continue
-            }
-            record.style = .asl
-            record.processID = mark.processID
-            record.message = message..<end
-            readNames(bytes, start..<mark.start, hasHost: blanks == 1, into: &record)
-            return true
-        }
-        return false
+        guard let mark = bytes.processMark(ofNameAt: position, before: end), mark.thread.isEmpty,
+            let message = readGroups(bytes, mark.end, before: end, into: &record)
+        else { return false }
+        record.style = .asl
+        record.processID = mark.processID
+        record.message = message..<end
+        readNames(bytes, position..<mark.start, hasHost: blanks == 1, into: &record)
+        return true
     }
 
     /// Reads the groups behind the process id, the colon and its blank; the answer is where the message begins.
@@ -76,7 +71,6 @@ enum ASLStyle {
         _ bytes: Span<UInt8>, _ start: Int, before end: Int, into record: inout LogRecord
     ) -> Int? {
         var position = start
-        (record.details.job, record.levelWord, record.level) = (0..<0, 0..<0, nil)
         if let job = group(bytes, position, open: " (", close: 0x29, before: end) {
             record.details.job = job
             position = job.upperBound + 1

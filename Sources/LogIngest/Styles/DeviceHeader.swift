@@ -3,21 +3,26 @@ enum DeviceHeader {
     /// Reads all of it but the device, into process, sender, process id, level and message; the process begins at `start` and
     /// so holds the device's name.
     static func read(_ bytes: Span<UInt8>, from start: Int, before end: Int, into record: inout LogRecord) -> Bool {
-        let limit = min(end, start + ProcessMark.reach)
-        var position = start
-        while let mark = bytes.nextProcessMark(&position, before: limit) {
-            var next = mark.end + 1
-            guard mark.thread.isEmpty, bytes.hasText(" <", at: mark.end, before: end),
-                let word = LevelWords.read(bytes, &next, before: end),
-                let message = bytes.end(of: ":", at: next, before: end)
-            else { continue }
-            record.levelWord = word.range
-            record.level = word.level
-            record.processID = mark.processID
-            record.message = message..<end
-            return readLibrary(bytes, start..<mark.start, into: &record)
-        }
-        return false
+        guard let name = readLevel(bytes, from: start, before: end, into: &record) else { return false }
+        return readLibrary(bytes, name, into: &record)
+    }
+
+    /// Reads `[pid] <level>: message` behind the name at `start`; the answer is the name.
+    static func readLevel(
+        _ bytes: Span<UInt8>, from start: Int, before end: Int, into record: inout LogRecord
+    ) -> Range<Int>? {
+        guard let mark = bytes.processMark(ofNameAt: start, before: end), mark.thread.isEmpty,
+            bytes.hasText(" <", at: mark.end, before: end)
+        else { return nil }
+        var position = mark.end + 1
+        guard let word = LevelWords.read(bytes, &position, before: end),
+            let message = bytes.end(of: ":", at: position, before: end)
+        else { return nil }
+        record.levelWord = word.range
+        record.level = word.level
+        record.processID = mark.processID
+        record.message = message..<end
+        return start..<mark.start
     }
 
     /// Splits `process(lib)`; parentheses may nest, and a group behind a blank is part of the process.

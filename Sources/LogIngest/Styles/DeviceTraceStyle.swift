@@ -15,14 +15,17 @@ enum DeviceTraceStyle {
         record.style = .deviceTrace
         record.time = stamp.time
         var position = stamp.end
-        guard bytes.skipSpaces(&position, before: end) == 1,
-            DeviceHeader.read(bytes, from: position, before: end, into: &record), isLevel(bytes, record.levelWord)
+        let hasFraction = stamp.time.fractionDigits > 0
+        guard hasFraction || isUnpadded(bytes, range), bytes.skipSpaces(&position, before: end) == 1,
+            DeviceHeader.read(bytes, from: position, before: end, into: &record), isLevel(bytes, record.levelWord),
+            hasFraction || !record.process.contains(where: { bytes[$0] == 0x20 })
         else { return .none }
-        if stamp.time.fractionDigits == 0 {
-            let isUnpadded = bytes[range.lowerBound + 4] != 0x20 && bytes[range.lowerBound + 5] == 0x20
-            guard isUnpadded, !record.process.contains(where: { bytes[$0] == 0x20 }) else { return .none }
-        }
         return stamp.isPossible ? .record : .impossibleTime
+    }
+
+    /// Whether one blank stands before a day of one digit.
+    private static func isUnpadded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        bytes[range.lowerBound + 4] != 0x20 && bytes[range.lowerBound + 5] == 0x20
     }
 
     private static func isLevel(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -1,24 +1,22 @@
 internal import EventModel
 
-/// What NSLog and os_log write to standard error, from the end of its time on, and two lines next to it:
+/// What NSLog and os_log write to standard error, from the end of its time on, and a line next to it:
 ///
 ///     line     = time SP process "[" pid ":" tid "]" SP ("[" category "]" SP)? message
-///     tty      = date SP clock ":" digit{3} SP process "[" pid ":" tid "]" SP message       (CocoaLumberjack's terminal)
 ///     malloc   = process "(" pid ",0x" thread ") malloc: " text                             (a whole line, without a time)
 ///     category = any bytes but brackets and parentheses, at most 64
 ///
 /// One grammar for all eras: milliseconds without a zone (NSLog in a terminal, and before iOS 10), microseconds without one
 /// (Xcode 8), microseconds with one since. The thread is decimal; the mach port of old systems is hexadecimal, which shows
-/// only where it has a letter. A process may hold blanks, parentheses and any letters; it ends at the first `[pid:tid] `. A
+/// only where it has a letter. A process may hold blanks, parentheses and any letters; it ends at the first `[pid:tid] `.
+/// A
 /// category cannot be told from a bracket that an author wrote; places in a source, `[VERBOSE0:Engine.mm(12)]`, are none.
 /// The message may begin with a blank.
 enum NSLogStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
         var position = range.lowerBound
-        guard readMilliseconds(bytes, &position, before: end, into: &record),
-            let header = header(bytes, &position, before: end)
-        else { return .none }
+        guard let header = header(bytes, &position, before: end) else { return .none }
         record.style = .nsLog
         record.process = header.process
         record.processID = header.mark.processID
@@ -49,63 +47,19 @@ enum NSLogStyle {
         return .record
     }
 
-    /// Where a header begins inside a line, because something else was printed before it without a line feed: date, clock,
-    /// fraction, and `process[pid:tid] `. The beginning of the line does not count.
-    static func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-        let end = range.upperBound
-        var dash = range.lowerBound + 5
-        while dash < end {
-            dash = bytes.position(of: 0x2D, in: dash..<end)
-            let start = dash - 4
-            dash += 1
-            guard start + 23 < end, bytes[start - 1].digitValue == nil, isDate(bytes, start) else { continue }
-            var position = start + 11
-            var time = CivilTime()
-            guard bytes.readClock(&position, before: end, into: &time),
-                bytes.readFraction(&position, before: end, marks: ".:", into: &time), time.fractionDigits >= 3
-            else { continue }
-            _ = bytes.readZone(&position, before: end, into: &time)
-            if header(bytes, &position, before: end) != nil { return start }
-        }
-        return nil
-    }
-
-    private static func isDate(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        bytes[start + 7] == 0x2D && bytes[start + 10] == 0x20 && bytes.twoDigits(at: start) != nil
-            && bytes.twoDigits(at: start + 2) != nil && bytes.twoDigits(at: start + 5) != nil
-            && bytes.twoDigits(at: start + 8) != nil
-    }
-
     /// Names of processes are not believed to be longer.
     private static let reach = 256
     private static let categoryLimit = 64
-
-    /// Reads `:412` behind a time in whole seconds, as CocoaLumberjack writes it.
-    private static func readMilliseconds(
-        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
-    ) -> Bool {
-        guard position < end, bytes[position] == 0x3A else { return true }
-        var fraction = CivilTime()
-        guard let time = record.time, time.fractionDigits == 0,
-            bytes.readFraction(&position, before: end, marks: ":", into: &fraction), fraction.fractionDigits == 3
-        else { return false }
-        record.time?.civilNanoseconds += fraction.nanoseconds
-        record.time?.fractionDigits = 3
-        return true
-    }
 
     /// Reads ` process[pid:tid]`, which a blank or the end of the line follows.
     private static func header(
         _ bytes: Span<UInt8>, _ position: inout Int, before end: Int
     ) -> (process: Range<Int>, mark: ProcessMark)? {
         guard bytes.skipSpaces(&position, before: end) > 0, position < end, bytes[position] != 0x5B else { return nil }
-        let start = position
-        let limit = min(end, start + reach)
-        while let mark = bytes.nextProcessMark(&position, before: limit) {
-            guard !mark.thread.isEmpty, mark.end == end || bytes[mark.end] == 0x20 else { continue }
-            return (start..<mark.start, mark)
-        }
-        return nil
+        guard let mark = bytes.processMark(ofNameAt: position, before: end), !mark.thread.isEmpty,
+            mark.end == end || bytes[mark.end] == 0x20
+        else { return nil }
+        return (position..<mark.start, mark)
     }
 
     private static func readCategory(

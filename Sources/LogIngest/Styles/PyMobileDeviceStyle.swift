@@ -12,24 +12,12 @@ enum PyMobileDeviceStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
         var position = range.lowerBound
-        guard bytes.skipSpaces(&position, before: end) == 1 else { return .none }
-        let start = position
-        let limit = min(end, start + ProcessMark.reach)
-        while let mark = bytes.nextProcessMark(&position, before: limit) {
-            var next = mark.end + 1
-            guard mark.thread.isEmpty, bytes.hasText(" <", at: mark.end, before: end),
-                let word = LevelWords.read(bytes, &next, before: end),
-                let message = bytes.end(of: ":", at: next, before: end)
-            else { continue }
-            record.style = .pyMobileDevice
-            record.levelWord = word.range
-            record.level = word.level
-            record.processID = mark.processID
-            record.message = message..<end
-            readImage(bytes, start..<mark.start, into: &record)
-            return .record
-        }
-        return .none
+        guard bytes.skipSpaces(&position, before: end) == 1,
+            let name = DeviceHeader.readLevel(bytes, from: position, before: end, into: &record)
+        else { return .none }
+        record.style = .pyMobileDevice
+        readImage(bytes, name, into: &record)
+        return .record
     }
 
     /// The label at the end of a whole message: what is left of the message, subsystem and category; nil when it has none.

@@ -66,17 +66,16 @@ enum SwiftyBeaverStyle {
                 record.message = position..<end
                 return true
             }
-        } else if readOldPlace(bytes, &position, before: end, into: &record) {
-            marks.read(bytes, &position, before: end)
-            guard readLevel(bytes, &position, before: end, marks, into: &record) else { return false }
-            marks.read(bytes, &position, before: end)
-        } else {
-            guard marks.level != nil, readPlace(bytes, &position, before: end, mark: " - ", into: &record) else {
-                return false
-            }
+        } else if marks.level != nil, readPlace(bytes, &position, before: end, mark: " - ", into: &record) {
             record.level = marks.level
             record.message = position..<end
             return true
+        } else {
+            // The old form: the place, without blanks, comes before the level.
+            guard readPlace(bytes, &position, before: end, mark: " ", into: &record) else { return false }
+            marks.read(bytes, &position, before: end)
+            guard readLevel(bytes, &position, before: end, marks, into: &record) else { return false }
+            marks.read(bytes, &position, before: end)
         }
         return readColon(bytes, position..<end, marks, into: &record)
     }
@@ -140,13 +139,6 @@ enum SwiftyBeaverStyle {
         record.details.sourceLine = place.line
         position = blank + mark.utf8CodeUnitCount
         return true
-    }
-
-    /// Reads a place without blanks and the blank behind it.
-    private static func readOldPlace(
-        _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
-    ) -> Bool {
-        readPlace(bytes, &position, before: end, mark: " ", into: &record)
     }
 
     /// What stands between the parts of a line.

@@ -38,12 +38,13 @@ enum SyslogStyle {
         return stamp.isPossible ? .record : .impossibleTime
     }
 
-    /// Reads the host and the blank after it.
+    /// Reads the host, which holds no bracket, and the blank after it.
     private static func readHost(
         _ bytes: Span<UInt8>, _ position: inout Int, before end: Int, into record: inout LogRecord
     ) -> Bool {
-        let blank = bytes.position(of: 0x20, in: position..<min(end, position + ProcessMark.reach))
-        guard blank > position, blank < end, bytes[blank] == 0x20 else { return false }
+        let limit = min(end, position + ProcessMark.reach)
+        let blank = bytes.position(ofFirst: 0x20, 0x5B, orAtMost: 0x1F, in: position..<limit)
+        guard blank > position, blank < limit, bytes[blank] == 0x20 else { return false }
         record.details.host = position..<blank
         position = blank + 1
         return true
@@ -63,19 +64,15 @@ enum SyslogStyle {
     private static func readProcess(
         _ bytes: Span<UInt8>, _ start: Int, before end: Int, into record: inout LogRecord
     ) -> Bool {
-        let limit = min(end, start + ProcessMark.reach)
-        var position = start
-        while let mark = bytes.nextProcessMark(&position, before: limit) {
-            guard mark.thread.isEmpty, let next = bytes.end(of: ":", at: mark.end, before: end) else { continue }
-            record.process = start..<mark.start
-            record.processID = mark.processID
-            position = next
-            if SenderFields.readSignpost(bytes, &position, before: end, into: &record) { record.type = .signpost }
-            SenderFields.read(bytes, &position, before: end, into: &record)
-            record.message = position..<end
-            if record.type == .signpost { SenderFields.readSignpostName(bytes, into: &record) }
-            return true
-        }
-        return false
+        guard let mark = bytes.processMark(ofNameAt: start, before: end), mark.thread.isEmpty,
+            var position = bytes.end(of: ":", at: mark.end, before: end)
+        else { return false }
+        record.process = start..<mark.start
+        record.processID = mark.processID
+        if SenderFields.readSignpost(bytes, &position, before: end, into: &record) { record.type = .signpost }
+        SenderFields.read(bytes, &position, before: end, into: &record)
+        record.message = position..<end
+        if record.type == .signpost { SenderFields.readSignpostName(bytes, into: &record) }
+        return true
     }
 }

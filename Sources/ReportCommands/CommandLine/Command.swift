@@ -35,7 +35,8 @@ struct Command: Sendable, Hashable {
 }
 
 extension Command {
-    private static let reading: [Flag] = [.installBy, .keepDuplicates, .excludeForced, .strict]
+    private static let times: [Flag] = [.timeZone, .year, .date]
+    private static let reading: [Flag] = times + [.installBy, .keepDuplicates, .excludeForced, .strict]
 
     /// Every command, in the order of the help.
     static let all: [Command] = [
@@ -51,7 +52,7 @@ extension Command {
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
-            flags: [.records, .unredacted, .strict],
+            flags: [.records, .unredacted] + times + [.keepDuplicates, .strict],
             examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
         Command(
             name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",

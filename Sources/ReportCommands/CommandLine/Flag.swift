@@ -9,8 +9,12 @@ struct Flag: Sendable, Hashable {
         case text(name: String)
         /// One of a few words.
         case word([String])
-        /// A whole number of a range.
-        case number(ClosedRange<Int>)
+        /// A whole number of a range; `name` stands for it in the help.
+        case number(ClosedRange<Int>, name: String = "N")
+        /// A day, `YYYY-MM-DD`.
+        case date
+        /// `Z`, `±HHMM`, `±HH:MM`, or a name of the IANA database.
+        case timeZone
     }
 
     /// The long name without its dashes.
@@ -39,7 +43,9 @@ struct Flag: Sendable, Hashable {
         case .nothing: nil
         case .text(let name): name
         case .word(let words): words.joined(separator: "|")
-        case .number: "N"
+        case .number(_, let name): name
+        case .date: "YYYY-MM-DD"
+        case .timeZone: "ZONE"
         }
     }
 }
@@ -59,7 +65,14 @@ extension Flag {
         standard: ReportOptions.InstallRule.file.rawValue)
     static let keepDuplicates = Flag(
         name: "keep-duplicates", takes: .nothing,
-        summary: "count what several captures of one install hold, and inputs of equal content, each time")
+        summary: "count equal inputs and records of overlapping captures each time")
+    static let timeZone = Flag(
+        name: "time-zone", takes: .timeZone,
+        summary: "zone of times without an offset: Z, +0200 or Europe/Berlin")
+    static let year = Flag(
+        name: "year", takes: .number(1...9999, name: "YYYY"), summary: "year of the first time without a year")
+    static let date = Flag(
+        name: "date", takes: .date, summary: "day of the first time without a date")
     static let strict = Flag(
         name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
     static let excludeForced = Flag(
@@ -75,8 +88,8 @@ extension Flag {
         readsEnvironment: false)
 
     static let config = Flag(
-        name: "config", takes: .text(name: "FILE"), summary: "configuration to read",
-        standard: "ctreport.yml here or in a folder above")
+        name: "config", takes: .text(name: "FILE"), summary: "configuration",
+        standard: "ctreport.yml, searched upward")
     static let quiet = Flag(
         name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
     static let color = Flag(

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LogIngest
 
 /// The values of a call's flags: what the command line says, else what the environment says.
 struct FlagValues: Sendable {
@@ -18,6 +19,13 @@ struct FlagValues: Sendable {
     func isOn(_ flag: Flag) -> Bool { values[flag] == "1" }
 
     func text(_ flag: Flag) -> String? { values[flag] }
+
+    /// What the call says about times.
+    var times: TimeCompletion {
+        TimeCompletion(
+            zone: values[.timeZone].flatMap { TimeCompletion.Zone(writtenAs: $0) }, year: number(.year),
+            date: values[.date].flatMap { TimeCompletion.Day(writtenAs: $0) })
+    }
 
     func number(_ flag: Flag) -> Int? { values[flag].flatMap { Int($0) } }
 
@@ -40,20 +48,29 @@ extension Flag {
         case .word(let words):
             if words.contains(value) { return value }
             throw wrong(value, source, code, expected: listing(words), suggestion: nearest(to: value, among: words))
-        case .number(let range):
+        case .number(let range, _):
             if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(value), range.contains(number) {
                 return String(number)
             }
             throw wrong(
                 value, source, code, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        case .date:
+            if TimeCompletion.Day(writtenAs: value) != nil { return value }
+            throw wrong(value, source, code, expected: "a day as YYYY-MM-DD")
+        case .timeZone:
+            if TimeCompletion.Zone.isKnown(value) { return value }
+            throw wrong(
+                value, source, code, expected: "Z, +0200, +02:00 or a name such as Europe/Berlin",
+                help: "names of zones are the files below /usr/share/zoneinfo")
         }
     }
 
     private func wrong(
-        _ value: String, _ source: String, _ code: String, expected: String, suggestion: String? = nil
+        _ value: String, _ source: String, _ code: String, expected: String, suggestion: String? = nil,
+        help: String? = nil
     ) -> Diagnostic {
         Diagnostic(
             code, "expected \(expected) for \(source), found \(value.isEmpty ? "nothing" : quoted(value))",
-            suggestion: suggestion)
+            suggestion: suggestion, help: help)
     }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LogIngest
 internal import ReportPipeline
 
 /// A call of the tool, checked and typed.
@@ -34,6 +35,8 @@ struct ReadingOptions: Sendable, Equatable {
     /// Whether what several captures hold counts each time.
     var keepsDuplicates = false
     var excludesForced = false
+    /// What the user says about times that the log prints in part.
+    var times = TimeCompletion()
     /// Whether an input that is cut or partly unreadable changes the exit status.
     var isStrict = false
 }
@@ -114,6 +117,7 @@ extension ReadingOptions {
         installRule = values.choice(.installBy) ?? installRule
         keepsDuplicates = values.isOn(.keepDuplicates)
         excludesForced = values.isOn(.excludeForced)
+        times = values.times
         isStrict = values.isOn(.strict)
     }
 }

@@ -28,6 +28,7 @@ struct RunContext: Sendable {
         options.formats = try ConfigurationFile(named: global.config)?.read().formats ?? options.formats
         options.installRule = reading.installRule
         options.keepsDuplicates = reading.keepsDuplicates
+        options.times = reading.times
         options.excludesForced = reading.excludesForced
         options.jobs = global.jobs ?? Platform.processorCount
         return options

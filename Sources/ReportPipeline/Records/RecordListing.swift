@@ -29,13 +29,13 @@ public struct RecordListing: Sendable {
     public init(
         captures inputs: [String], options: ReportOptions, isRedacted: Bool, write: @escaping ([UInt8]) throws -> Void
     ) throws {
-        let found = try CaptureFinder().captures(of: inputs)
+        let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         notes = found.notes
         let output = LineOutput(write)
         for (index, capture) in found.captures.enumerated() {
             let name = isRedacted ? InputName.shown(capture.name, number: index + 1).text : capture.name
             var sink = RecordLineSink(capture: name, isRedacted: isRedacted, formats: options.formats, output: output)
-            let reader = CaptureReader(formats: options.formats)
+            let reader = options.reader
             do throws(Diagnostic) {
                 var source = WatchedSource(source: try FileSource(capture), output: output)
                 rejectedLines += try reader.read(&source, into: &sink).lines.rejected

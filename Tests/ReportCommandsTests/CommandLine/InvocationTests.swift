@@ -46,6 +46,12 @@ struct InvocationTests {
         Case(arguments: ["--help", "build"], job: .help(topic: ["build"])),
         Case(arguments: ["help", "capture", "Orion"], job: .help(topic: ["capture", "Orion"])),
         Case(arguments: ["help", "--help"], job: .help(topic: [])),
+        Case(
+            arguments: ["--config", "a.yml", "version"], environment: ["CTREPORT_CONFIG": "b.yml"], job: .version,
+            global: GlobalOptions(config: "a.yml")),
+        Case(
+            arguments: ["version"], environment: ["CTREPORT_CONFIG": "b.yml"], job: .version,
+            global: GlobalOptions(config: "b.yml")),
         Case(arguments: ["--version"], job: .version),
         Case(arguments: ["build", "--version"], job: .version),
         Case(arguments: ["version"], job: .version),

@@ -44,10 +44,10 @@ public enum CustomType: String, Sendable, Hashable, CaseIterable {
     public var meaning: String {
         switch self {
         case .time: "a time in one of the known forms, or as the key 'time' says"
-        case .level: "one of the known words for levels, or of those of the key 'levels'"
+        case .level: "one of the known words for levels, in any case, or of those of the key 'levels'"
         case .int: "a whole number in decimal digits"
         case .hex: "a number in hexadecimal digits, 0x in front or not"
-        case .word: "one byte or more without blanks, up to the text behind the hole"
+        case .word: "one byte or more without blanks, up to the text behind the hole; as a level, any word"
         case .text: "anything, blanks too, up to the text behind the hole; it may be empty"
         }
     }

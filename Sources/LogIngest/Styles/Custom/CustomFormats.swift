@@ -40,12 +40,13 @@ public struct CustomFormats: Sendable, Hashable {
         return .none
     }
 
-    /// Whether a last line without a line feed is the beginning of a record that was cut: it fits a format from its start
-    /// to beyond its time, and ends before the message.
-    func isCutHeader(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    /// Whether a line that is no record of any style begins as one of a format and does not go on so: it fits up to behind its
+    /// time, with text around that that is not blank, or, when no line feed ends it (`isCut`), up to its end.
+    func isDamagedHeader(_ bytes: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> Bool {
         formats.contains { format in
             var run = CustomRun(format, line: 0, end: range.upperBound)
-            return !run.matches(bytes, from: range.lowerBound) && run.record.time != nil && run.reachedEnd
+            guard !run.matches(bytes, from: range.lowerBound) else { return false }
+            return run.isUnmistakable || (isCut && run.record.time != nil && run.reachedEnd)
         }
     }
 }

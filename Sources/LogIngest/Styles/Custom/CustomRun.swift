@@ -8,6 +8,8 @@ struct CustomRun {
     private(set) var isPossible = true
     /// Whether the line ended in the middle of something that fits so far.
     private(set) var reachedEnd = false
+    /// Whether it fits up to behind its time, with text around that that is not blank: no other line looks like that.
+    private(set) var isUnmistakable = false
     /// The furthest place that did not fit: what was expected there, the literal behind a hole or the value in it.
     private(set) var stop = Stop(position: 0, expected: .literal([]))
 
@@ -70,6 +72,7 @@ struct CustomRun {
             guard let next = literalEnd(hole.literal, at: valueEnd, isPadded: isPadded, isLast: isLast, bytes) else {
                 return nil
             }
+            if hole.type == .time { isUnmistakable = hasText(format.line.prefix) || hasText(hole.literal) }
             place = Place(hole: place.hole + 1, position: next)
         }
         return place
@@ -96,6 +99,8 @@ struct CustomRun {
         note(Stop(position: place.position, expected: .literal(hole.literal)))
         return nil
     }
+
+    private func hasText(_ literal: [UInt8]) -> Bool { literal.contains { $0 > 0x20 } }
 
     private mutating func note(_ stop: Stop) {
         if stop.position >= self.stop.position { self.stop = stop }

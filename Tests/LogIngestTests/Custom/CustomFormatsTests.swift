@@ -1,0 +1,158 @@
+import EventModel
+import Testing
+
+@testable import LogIngest
+
+/// A line of a log and what a format makes of it, as `time|level|process|pid|tid|library|subsystem|category|host|message`.
+private struct FormatCase: CustomTestStringConvertible, Sendable {
+    var shape: String
+    var line: String
+    var fields: String?
+
+    init(_ shape: String, _ line: String, _ fields: String?) {
+        (self.shape, self.line, self.fields) = (shape, line, fields)
+    }
+
+    var testDescription: String { shape + " of " + line }
+}
+
+private func format(_ line: String, time: String? = nil, levels: [String: LogLevel] = [:]) throws -> CustomFormat {
+    let pattern = try time.map { try TimePattern(parsing: $0) }
+    return CustomFormat(name: "own", line: try CustomLine(parsing: line), time: pattern, levels: levels)
+}
+
+/// What the formats make of a line that stands behind `before` other bytes.
+private func outcome(
+    _ formats: CustomFormats, _ line: String, before: Int = 0
+) -> (match: HeaderMatch, record: LogRecord, fields: String) {
+    let bytes = Array(repeating: UInt8(ascii: "|"), count: before) + Array(line.utf8) + Array(" | \n".utf8)
+    let untouched = LogRecord(style: .compact, line: 7)
+    var record = untouched
+    let match = formats.match(bytes.span, before..<before + line.utf8.count, into: &record)
+    if match == .none { #expect(record == untouched) }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let time = record.time.map { $0.civilText + ($0.utcOffsetText ?? "") }
+    let numbers = [record.processID.map { "\($0)" }, record.threadID.map { "\($0)" }].map { $0 ?? "" }
+    let ranges = [record.sender, record.subsystem, record.category, record.details.host, record.message]
+    let head = [time ?? "", record.level?.rawValue ?? "", text(record.process)]
+    return (match, record, (head + numbers + ranges.map(text)).joined(separator: "|"))
+}
+
+@Suite struct CustomFormatsTests {
+    private static let pipes = "{time} | {level} | {category} | {message}"
+    private static let brackets = "[{level}] {process}[{pid}:{tid:hex}] ({library}) {message}"
+
+    private static let cases = [
+        FormatCase(
+            pipes, "2026-07-29 14:00:00.412 | W | Checkout | Event: x",
+            "2026-07-29T14:00:00.412|Warning||||||Checkout||Event: x"),
+        FormatCase(
+            pipes, "2026-07-29 14:00:00.412 | info    | Größe    |   a | b ",
+            "2026-07-29T14:00:00.412|Info||||||Größe||  a | b "),
+        FormatCase(pipes, "2026-07-29 14:00:00.412 |  INFO |  | x", "2026-07-29T14:00:00.412|Info||||||||x"),
+        FormatCase(
+            pipes, "2026-07-29 14:00:00.412 | W | Checkout | ", "2026-07-29T14:00:00.412|Warning||||||Checkout||"),
+        FormatCase(
+            pipes, "2026-07-29 14:00:00.412 | W | Checkout |", "2026-07-29T14:00:00.412|Warning||||||Checkout||"),
+        FormatCase(pipes, "2026-07-29 14:00:00.412 | W | Checkout", nil),
+        FormatCase(pipes, "2026-07-29 14:00:00.412 | Whatever | Checkout | x", nil),
+        FormatCase(pipes, "2026-07-29 14:00:00.412", nil),
+        FormatCase(pipes, " 2026-07-29 14:00:00.412 | W | Checkout | x", nil),
+        FormatCase(pipes, "", nil),
+        FormatCase(
+            brackets, "[error] My [old] App[12:3aF] (lib.dylib) x", "|Error|My [old] App|12|943|lib.dylib||||x"),
+        FormatCase(brackets, "[FATAL ] App[  12:0x1f  ] () ", "|Fault|App|12|31|||||"),
+        FormatCase(brackets, "[error] App[99999999999:1] (a) x", nil),
+        FormatCase(brackets, "[error] App[12:xyz] (a) x", nil),
+        FormatCase(
+            "{level} {host} {subsystem}/{_:int}: {message}", "INFO  mac-1   com.a.b/17: x: y",
+            "|Info|||||com.a.b||mac-1|x: y"),
+        FormatCase("{level} {message}", "DEBUG    x", "|Debug||||||||x"),
+        FormatCase("{level} {message}", "DEBUG", "|Debug||||||||"),
+        FormatCase("{level} {message}", "DEBUGGER x", nil),
+        FormatCase("{level:word} {message}", "NOTE x", "|||||||||x"),
+        FormatCase("{level:word} {message}", "Critical x", "|Critical||||||||x"),
+        FormatCase("{{{level}}} {message}", "{I} {x}", "|Info||||||||{x}"),
+        FormatCase("{time} {message}", "Jul  9 04:05:06   x", "--07-09T04:05:06|||||||||  x"),
+        FormatCase(
+            "{time}\t{tid}\t{message}", "14:00:00.5+0530\t18446744073709551615\tx",
+            "T14:00:00.5+05:30||||18446744073709551615|||||x"),
+        FormatCase("{time}: {message}", "2026/07/29 14:00:00: x", "2026-07-29T14:00:00|||||||||x"),
+        FormatCase("{time}  {message}", "2026/07/29 14:00:00:412  x", "2026-07-29T14:00:00.412|||||||||x"),
+        FormatCase("{_}: {message}", "a b: c: d", "|||||||||c: d"),
+        FormatCase("> {message}", "> ", "|||||||||"),
+        FormatCase("> {message}", ">", "|||||||||"),
+        FormatCase("> {message}", "x", nil),
+    ]
+
+    @Test(arguments: cases) private func linesAreReadByTheShape(_ example: FormatCase) throws {
+        let formats = CustomFormats([try format(example.shape)])
+        for before in [0, 3] {
+            let found = outcome(formats, example.line, before: before)
+            #expect((found.match == .record ? found.fields : nil) == example.fields)
+        }
+    }
+
+    @Test func aRecordKnowsItsFormatAndTheWordOfItsLevel() throws {
+        let formats = CustomFormats([
+            try format("<{level}> {message}"),
+            try format("[{level}] {message}", levels: ["very bad": .fault, "E": .info]),
+        ])
+        let found = outcome(formats, "[very bad] x")
+        #expect(found.record.style == .custom)
+        #expect(found.record.customFormat == 1)
+        #expect(found.record.line == 7)
+        #expect(found.record.level == .fault)
+        #expect(found.record.levelWord == 1..<9)
+        #expect(formats.name(of: found.record) == "own")
+        #expect(formats.name(of: LogRecord(style: .swiftLog, line: 1)) == "swift-log")
+        #expect(outcome(formats, "[E] x").record.level == .info)
+        #expect(outcome(formats, "[Error] x").record.level == .error)
+        #expect(outcome(formats, "[Very bad] x").match == .none)
+    }
+
+    @Test func aTimeThatNoClockShowsIsSaid() throws {
+        let formats = CustomFormats([try format(Self.pipes)])
+        #expect(outcome(formats, "2026-13-29 14:00:00.412 | W | Checkout | x").match == .impossibleTime)
+        #expect(outcome(formats, "2026-13-29 14:00:00.412 | ? | Checkout | x").match == .none)
+    }
+
+    private struct DamageCase: Sendable {
+        var line: String
+        var whole = false
+        var cut = false
+    }
+
+    private static let damage = [
+        DamageCase(line: "2026-07-29 14:00:00.412 | Q | Checkout | x", whole: true, cut: true),
+        DamageCase(line: "2026-07-29 14:00:00.412 | W | Check", whole: true, cut: true),
+        DamageCase(line: "2026-07-29 14:00:00.412 | ", whole: true, cut: true),
+        DamageCase(line: "2026-07-29 14:00:00.412 ", cut: true),
+        DamageCase(line: "2026-07-29 14:00:00.412", cut: true),
+        DamageCase(line: "2026-07-29 14:00:00.412 I  App[8:3a] x"),
+        DamageCase(line: "2026-07-29 14:0"),
+        DamageCase(line: "| W |"),
+        DamageCase(line: ""),
+    ]
+
+    @Test(arguments: damage) private func whatBeginsAsARecordIsTold(_ example: DamageCase) throws {
+        let formats = CustomFormats([try format(Self.pipes)])
+        let bytes = Array(example.line.utf8)
+        #expect(formats.isDamagedHeader(bytes.span, bytes.indices, isCut: false) == example.whole)
+        #expect(formats.isDamagedHeader(bytes.span, bytes.indices, isCut: true) == example.cut)
+    }
+
+    @Test func aLongLineCostsNoMoreThanItsBeginning() throws {
+        let formats = CustomFormats([try format("{_} {tid:hex} {level} {_} [{category}] {message}")])
+        for filler in ["a ", "1 ", "[", "W ", "] ", "            "] {
+            let line = String(repeating: filler, count: 100_000)
+            let bytes = Array(line.utf8)
+            var record = LogRecord(style: .custom, line: 1)
+            let clock = ContinuousClock()
+            let taken = clock.measure {
+                for _ in 0..<5 { _ = formats.match(bytes.span, bytes.indices, into: &record) }
+            }
+            #expect(taken < .seconds(2), "\(filler)")
+        }
+    }
+}
