@@ -27,10 +27,19 @@ struct LineClassifier {
         guard let first = range.isEmpty ? nil : bytes[range.lowerBound] else {
             return banner.continues(bytes, range) ? .boundary : .blank
         }
-        if !formats.isEmpty {
-            record = LogRecord(style: .custom, line: line)
-            if let meaning = meaning(of: formats.match(bytes, range, into: &record)) { return meaning }
-        }
+        guard !formats.isEmpty else { return builtInMeaning(of: bytes, range, first, line: line, isCut: isCut) }
+        record = LogRecord(style: .custom, line: line)
+        let match = formats.match(bytes, range, into: &record)
+        if match != .damaged, let meaning = meaning(of: match) { return meaning }
+        let meaning = builtInMeaning(of: bytes, range, first, line: line, isCut: isCut)
+        if case .text = meaning, match == .damaged { return .rejected(.damagedHeader) }
+        return meaning
+    }
+
+    /// What the line means by the styles that are built in.
+    private mutating func builtInMeaning(
+        of bytes: Span<UInt8>, _ range: Range<Int>, _ first: UInt8, line: Int, isCut: Bool
+    ) -> LineMeaning {
         if first == 0x58, let rest = ToolLines.withoutBarrier(bytes, range) {
             return rest.isEmpty ? .boundary : meaning(of: bytes, rest, line: line, isCut: isCut)
         }
@@ -60,9 +69,7 @@ struct LineClassifier {
         switch meaning {
         case .text, .weakNoise, .ruler, .archiveMark, .interjection:
             if banner.continues(bytes, range) { return .boundary }
-            let isCutHeader =
-                isCut && (TextHeaders.isCutHeader(bytes, range) || formats.isCutHeader(bytes, range))
-            return isCutHeader ? .rejected(.damagedHeader) : meaning
+            return isCut && TextHeaders.isCutHeader(bytes, range) ? .rejected(.damagedHeader) : meaning
         case .levelFooter: footerLevels = ToolLines.footerLevels(bytes, range)
         default: break
         }

@@ -24,8 +24,6 @@ extension Span<UInt8> {
         return nil
     }
 
-<<<<<<< HEAD
-=======
     /// The mark that ends the name at `start`: the first one that a blank, a colon or the end of the line follows.
     func processMark(ofNameAt start: Int, before end: Int) -> ProcessMark? {
         var position = start
@@ -36,7 +34,6 @@ extension Span<UInt8> {
         return nil
     }
 
->>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
     /// The first mark near the beginning of `range`, where a name begins.
     func firstProcessMark(in range: Range<Int>) -> ProcessMark? {
         var position = range.lowerBound

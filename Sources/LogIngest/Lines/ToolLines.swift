@@ -144,11 +144,7 @@ enum ToolLines {
 
     /// `Waiting for "text" ...` of pymobiledevice3.
     private static func isAwaited(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-<<<<<<< HEAD
-        bytes.hasText("Waiting for \"", at: range.lowerBound, before: range.upperBound)
-=======
         range.count > 17 && bytes.hasText("Waiting for \"", at: range.lowerBound, before: range.upperBound)
->>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
             && bytes.hasText("\" ...", at: range.upperBound - 5, before: range.upperBound)
     }
 

@@ -35,11 +35,7 @@ public struct CaptureReader: Sendable, Hashable {
         _ source: inout Source, into sink: inout Sink
     ) throws(Diagnostic) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
-<<<<<<< HEAD
-        var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats)
-=======
-        var assembler = RecordAssembler(messageLimit: messageLimit, completion: completion)
->>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
+        var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats, completion: completion)
         while true {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))

@@ -40,11 +40,18 @@ struct JSONGathering {
     /// Whether the line can go on where the line before ended.
     func canContinue(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         guard let first = JSONGathering.firstSolid(bytes, range) else { return true }
-        switch bytes[first] {
-        case 0x7D, 0x5D, 0x2C: return true
-        case 0x7B, 0x5B: return !isObjectOpen || first > range.lowerBound
-        case 0x22: return isObjectOpen
-        default: return isObjectOpen && first > range.lowerBound
+        if isObjectOpen {
+            return first > range.lowerBound || [0x7D, 0x5D, 0x2C, 0x22].contains(bytes[first])
+        }
+        // Between objects nothing but brackets and commas stands before the next one.
+        let next = range.first { !JSONGathering.isBetween(bytes[$0]) }
+        return next.map { bytes[$0] == 0x7B } ?? true
+    }
+
+    private static func isBetween(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, 0x2C, 0x5B, 0x5D, 0x7D: true
+        default: false
         }
     }
 
@@ -140,12 +147,12 @@ enum JSONOpening {
         var line = JSONGathering()
         var position = first
         guard line.begin(bytes, &position, before: range.upperBound, line: 1) else {
-            return namesKey(buffer, ahead, isFirst: true)
+            return namesKey(buffer, ahead, line)
         }
         switch line.take(bytes, position..<range.upperBound) {
         case .broken: return false
         case .closed: return bytes[first] != 0x7B && namesKey(bytes, range)
-        case .open: return goesOn(buffer, ahead) && (namesKey(bytes, range) || namesKey(buffer, ahead, isFirst: false))
+        case .open: return goesOn(buffer, ahead) && (namesKey(bytes, range) || namesKey(buffer, ahead, line))
         }
     }
 
@@ -159,17 +166,20 @@ enum JSONOpening {
         return false
     }
 
-    /// Whether one of the next lines names a key before an object ends; with `isFirst` an object is still to begin.
-    private static func namesKey(_ buffer: Span<UInt8>, _ ahead: Lookahead, isFirst: Bool) -> Bool {
-        var ahead = ahead
-        var isFirst = isFirst
-        for _ in 0..<lineLimit {
-            guard let next = ahead.next(buffer) else { return false }
-            guard let solid = JSONGathering.firstSolid(buffer, next) else { continue }
-            if isFirst, buffer[solid] != 0x7B { return false }
-            isFirst = false
+    /// Whether one of the next lines names a key before the object ends that is open or begins there.
+    private static func namesKey(_ buffer: Span<UInt8>, _ ahead: Lookahead, _ object: JSONGathering) -> Bool {
+        var (ahead, object) = (ahead, object)
+        for number in 2...lineLimit {
+            guard let next = ahead.next(buffer), object.canContinue(buffer, next) else { return false }
+            var position = next.lowerBound
+            if !object.isObjectOpen,
+                !object.begin(buffer, &position, before: next.upperBound, line: number)
+            {
+                guard next.isEmpty else { return false }
+                continue
+            }
             if namesKey(buffer, next) { return true }
-            if solid == next.lowerBound, buffer[solid] != 0x22, buffer[solid] != 0x7B { return false }
+            guard case .open = object.take(buffer, position..<next.upperBound) else { return false }
         }
         return false
     }

@@ -139,6 +139,8 @@ struct OpenRecord {
         case .blank:
             run = nil
             blankLines += 1
+            // Blanks on a line are text.
+            if length > 0 { solidEnd = lineEnd }
         case .indented: run?.lineCount += 1
         case .flush where run == nil || lastShape == .indented:
             run = Run(
@@ -146,10 +148,8 @@ struct OpenRecord {
         case .flush: run?.lineCount += 1
         }
         lastShape = shape
-        if shape != .blank {
-            solidEnd = lineEnd
-            blankLines = 0
-        }
+        if shape != .blank { solidEnd = lineEnd }
+        if shape != .blank || length > 0 { blankLines = 0 }
     }
 
     /// Takes the last lines out of the message, if there is a run of them: its text goes to `other`.

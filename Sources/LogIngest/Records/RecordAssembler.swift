@@ -40,16 +40,11 @@ struct RecordAssembler {
     let messageLimit: Int
     private var completion: TimeCompletion
 
-<<<<<<< HEAD
-    init(messageLimit: Int, formats: CustomFormats) {
-        self.messageLimit = messageLimit
-        classifier = LineClassifier(formats: formats)
-        prefixes = PrefixFinder(formats: formats)
-=======
-    init(messageLimit: Int, completion: TimeCompletion) {
+    init(messageLimit: Int, formats: CustomFormats, completion: TimeCompletion) {
         self.messageLimit = messageLimit
         self.completion = completion
->>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
+        classifier = LineClassifier(formats: formats)
+        prefixes = PrefixFinder(formats: formats)
     }
 
     /// A line as it stands in the buffer, and its text.

@@ -20,6 +20,8 @@ enum DeviceRelayStyle {
     ) -> HeaderMatch {
         guard let header = header(bytes, range, into: &record) else { return .none }
         let names = record.process
+        let word = names.lowerBound..<bytes.position(of: 0x20, in: names)
+        if record.sender.isEmpty, word.upperBound < names.upperBound, isHost(bytes, word) { return .none }
         if header.blanks == 1 {
             let end = devices.end(in: bytes, names)
             record.details.host = names.lowerBound..<end

@@ -6,11 +6,7 @@ internal import EventModel
 ///     level   = "trace" | "info" | "warn" | "warning" | "error" | "fatal"
 ///     thread  = name of a thread or queue
 ///
-<<<<<<< HEAD
 /// There is no process. The message may begin on the next line; then its first byte is a line feed.
-=======
-/// There is no process. The message may begin on the next line.
->>>>>>> d6946e81b4dc1e53480696ef27d52874d9eac4ef
 enum ReactNativeStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
