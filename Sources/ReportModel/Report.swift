@@ -26,12 +26,16 @@ public struct Report: Sendable {
         public var losses: Losses
         /// What an earlier capture of the install had as well, and what therefore counts nowhere else.
         public var duplicates = Duplicates()
-        /// Events that count once more because a marker says that they came again.
-        public var repeatedEvents = 0
+        /// Messages that came again according to markers behind them, and how many events count once more for that.
+        public var repeatedMessages = 0, repeatedEvents = 0
         /// Events that stood behind one of a later time.
         public var movedEvents = 0
         /// The totals that the log printed against what was read.
         public var footers: [FooterCheck] = []
+        /// What times did not say, and what was taken in its place.
+        public var assumptions: [TimeAssumption: Int] = [:]
+        /// Where the log hid or lost values.
+        public var hiddenValues = HiddenValues()
 
         /// A capture of which nothing was read yet.
         public init(name: Public) {
@@ -109,8 +113,6 @@ public struct Report: Sendable {
     public var records: RecordSummary
     /// Inputs that were left out because another one has the same content.
     public var identicalInputs = 0
-    /// Where the log hid or lost values.
-    public var hiddenValues = HiddenValues()
     /// The numbers of the pseudonyms.
     public var names: PseudonymNames
     /// What the gate did.
@@ -137,6 +139,16 @@ public struct Report: Sendable {
     /// All losses.
     public var losses: Losses {
         captures.reduce(into: Losses()) { $0.add($1.losses) }
+    }
+
+    /// Where the logs hid or lost values.
+    public var hiddenValues: HiddenValues {
+        captures.reduce(into: HiddenValues()) { $0.merge($1.hiddenValues) }
+    }
+
+    /// All that times did not say.
+    public var assumptions: [TimeAssumption: Int] {
+        captures.reduce(into: [:]) { $0.merge($1.assumptions, uniquingKeysWith: +) }
     }
 
     /// All that several captures had.

@@ -9,7 +9,6 @@ struct CaptureResult: Sendable {
     var capture: Report.Capture
     var apps: [EventSink.App]
     var records: RecordTally
-    var hiddenValues: HiddenValues
     /// Whether the capture could not be read, or not to its end.
     var isUnreadable = false
     /// What there is to say about the capture.
@@ -34,10 +33,10 @@ struct CaptureResult: Sendable {
         swap(&sink.filter, &filter)
         self.capture.duplicates = sink.duplicates
         self.capture.repeatedEvents = sink.repeatedEvents
+        self.capture.hiddenValues = sink.hiddenValues
         self.capture.movedEvents = sink.movedEvents
         apps = sink.apps
         records = sink.records
-        hiddenValues = sink.hiddenValues
     }
 }
 
@@ -57,6 +56,8 @@ extension Report.Capture {
         losses.privateValues = tally.losses.privateValues + tally.losses.undecodedValues
         losses.cutMessages = tally.losses.cutMessages + tally.losses.truncatedMessages
         losses.droppedMessages = tally.losses.dropMarkers + tally.losses.lostMessages
+        assumptions = tally.assumptions
+        repeatedMessages = tally.repeatedMessages
         footers = tally.footers.map { check in
             Report.FooterCheck(line: check.line, printed: check.printed.counts, read: check.read.counts)
         }

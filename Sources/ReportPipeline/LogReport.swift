@@ -129,11 +129,9 @@ public struct LogReport: Sendable {
             let summary = aggregator.summary()
             if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
         }
-        var report = Report(
+        return Report(
             version: Public(stringLiteral: ctreportVersion), captures: results.map(\.capture), apps: summaries,
             records: results.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
             audit: audit)
-        report.hiddenValues = results.reduce(into: HiddenValues()) { $0.merge($1.hiddenValues) }
-        return report
     }
 }

@@ -48,6 +48,10 @@ struct ReportBlocks: Sendable {
         ("lines", "lines by class"),
         ("rejections", "rejected lines by reason"),
         ("losses", "what the log itself lost"),
+        ("hidden-values", "values that the log hid or lost, by event and parameter"),
+        ("footers", "totals that the log printed against what was read"),
+        ("assumptions", "what times did not say, and what was taken in its place"),
+        ("duplicates", "what several captures held, what was repeated and what was out of order"),
         ("redaction", "what the redaction gate did"),
     ]
 
@@ -65,6 +69,10 @@ struct ReportBlocks: Sendable {
         case "lines": return [.table(report.lineTable())]
         case "rejections": return [.table(report.rejectionTable())]
         case "losses": return [.table(report.lossTable())]
+        case "hidden-values": return [.table(report.hiddenValueTable())]
+        case "footers": return [.table(report.footerTable())]
+        case "assumptions": return [.table(report.assumptionTable())]
+        case "duplicates": return [.table(report.duplicateTable())]
         case "redaction": return [.table(report.auditTable())]
         case "apps": return appCards()
         case "records", "record-hours", "shapes", "unplanned": return try recordBlocks(head)

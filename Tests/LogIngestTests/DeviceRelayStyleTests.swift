@@ -112,6 +112,13 @@ import Testing
         #expect(names(["fleetd", "kernel", "My-iPhone Tea"]).last == "My-iPhone|Tea")
     }
 
+    @Test func hostsAreNoDevices() {
+        let bare = "Oct  7 08:21:33 panel(Lights)[4] <Notice>: x"
+        let fields = read([bare, "Nov  9 06:02:57 ip-10-94-118-207 Cooper[30682] <Error>: x", bare])
+        #expect(fields[1] == ["match": "none"])
+        #expect(names(["com.example.agent"]) == ["-|com.example.agent"])
+    }
+
     @Test func labelsStandInTheLibrarysPlace() {
         let line = "Oct  7 08:21:33 iPhone panel(com.example.panel.lights)[4] <Notice>: x"
         let fields = read([line], hasLabels: true)[0]

@@ -203,7 +203,12 @@ import Testing
             #""timestamp_local":"T09:12:53.640281-05:00","tid":"803","thread_name":"main","thread_address":"0x2f""#,
             ["time": "T09:12:53.640281-05:00", "tid": "803", "thread": "main", "address": "0x2f"]
         ),
-        (#""timestamp_local":"2024-12-08T18:17""#, ["time": "2024-12-08T18:17"]),
+        (
+            #""timestamp_local":"2024-12-08T18:17","parent_activity":"0x2f""#,
+            ["time": "2024-12-08T18:17", "parent": "0x2f"]
+        ),
+        (#""timestamp":"2024-12-08T18:17+05:30""#, ["time": "2024-12-08T18:17+05:30"]),
+        (#""timestamp":null,"timestamp_local":"T09:12:53""#, ["time": "T09:12:53"]),
         (#""timestamp_local":"2024-12-08T18:17:03.5""#, ["time": "2024-12-08T18:17:03.5"]),
         (#""timestamp":"2024-12-08T18:17:03+05:30""#, ["time": "2024-12-08T18:17:03+05:30"]),
         (

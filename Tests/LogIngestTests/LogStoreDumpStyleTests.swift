@@ -37,6 +37,10 @@ import Testing
             "[12/8/2024, 6:17 PM] [org.tin:sheet] [4] x", month,
             at("2024-12-08T18:17", "x", category: "sheet", level: "Error", subsystem: "org.tin")
         ),
+        (
+            "[12/8/2024, 6:17 PM] [org.tin] [sheet] x", month,
+            at("2024-12-08T18:17", "x", category: "sheet", subsystem: "org.tin")
+        ),
         ("[12/8/2024, 16:17 PM] [sheet] x", month, nil), ("[12/8/2024, 6:17 PM] x", month, nil),
         ("[12/8/2024] [sheet] x", month, nil), ("[sheet] x", month, nil), ("[", month, nil), ("[]", month, nil),
         ("[12/8/2024, 6:17 PM", month, nil),
@@ -91,6 +95,11 @@ import Testing
         (
             "2024-12-08T18:17:03Z [0] [org.tin:sheet] x",
             at("2024-12-08T18:17:03+00:00", "x", category: "sheet", subsystem: "org.tin")
+        ),
+        ("2024-12-08 18:17:03 +0000 [sheet] x", at("2024-12-08T18:17:03+00:00", "x", category: "sheet")),
+        (
+            "2024-12-08T18:17:03Z [org.tin] [sheet] [big] x",
+            at("2024-12-08T18:17:03+00:00", "[big] x", category: "sheet", subsystem: "org.tin")
         ),
         ("2024-12-08T18:17:03Z [info] x", nil), ("2024-12-08T18:17:03Z [sheet] x", nil),
         ("2024-12-08 18:17:03.123 [info][tid:main] x", nil), ("2024-12-08T18:17:03Z x", nil),

@@ -149,6 +149,15 @@ import Testing
                 "style": "swiftybeaver", "time": "T07:25:36", "level": "Trace", "file": "Tin",
                 "function": "open()", "line": "7", "message": "plain",
             ]),
+        Case(
+            "💙 07:25:36 INFO - plain",
+            ["style": "swiftybeaver", "time": "T07:25:36", "level": "Info", "word": "INFO", "message": "plain"]),
+        Case(
+            "07:25:36 INFO Tin.swift:7 - plain",
+            [
+                "style": "swiftybeaver", "time": "T07:25:36", "level": "Info", "word": "INFO", "file": "Tin.swift",
+                "line": "7", "message": "plain",
+            ]),
         Case("07:25:36.841 DEBUG plain", nil), Case("07:25:36.841 V plain", nil), Case("💚 DEBUG x", nil),
         Case("07:25:36.841 Tin.open():7 - x", nil), Case("07:25:36.841", nil), Case("🛑", nil), Case("[", nil),
         Case("[2015-11-20 10:22:03.123] [sheet] x", nil), Case("07:25:36.841 💚", nil),

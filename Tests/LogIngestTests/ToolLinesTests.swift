@@ -57,7 +57,7 @@ import Testing
         "    t = x", "  Executed x", "app.count: 5", "com.example.Box: five", "com.example.Box : 5", "W",
         "Waiting for \"x",
         "Waiting for \" ...", "0", "08:15:30 Acquired", "08:15:30  Acquainted", "-", "=", "Log", "Testing", "com.", ":",
-        "5",
+        "5", "XCTestOutputBarrier2024-11-19 x",
     ]
 
     @Test(arguments: texts)

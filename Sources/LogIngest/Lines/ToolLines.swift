@@ -19,6 +19,7 @@ enum ToolLines {
         case 0x53: return skippedLevels(bytes, range)
         case 0x57 where isAwaited(bytes, range): return .boundary
         case 0x5B where isProgress(bytes, range): return .boundary
+        case 0x58 where withoutBarrier(bytes, range)?.isEmpty == true: return .boundary
         case 0x73 where range.count == 7 && bytes.hasText("success", at: range.lowerBound, before: range.upperBound):
             return .weakNoise
         case 0xE2, 0xF4, 0xC2: return testMeaning(bytes, range)
@@ -65,7 +66,7 @@ enum ToolLines {
         // Tests and builds.
         "Test Suite '", "Test Case '", "Restarting after unexpected exit", "Test session results, ", "Testing failed:",
         "Testing started", "Failing tests:", "Command line invocation:", "** TEST ", "** BUILD ", "** ARCHIVE ",
-        "** CLEAN ", "** ANALYZE ", "** INSTALL ", "** EXPORT ", "XCTestOutputBarrier",
+        "** CLEAN ", "** ANALYZE ", "** INSTALL ", "** EXPORT ",
         // devicectl.
         "Acquired tunnel connection", "Acquired usage assertion.", "Enabling developer disk image services.",
         "Launched application with ", "Waiting for the application to terminate", "App terminated due to signal ",

@@ -27,7 +27,6 @@ enum DeviceRelayStyle {
             record.details.host = names.lowerBound..<end
             record.process = end > names.lowerBound ? end + 1..<names.upperBound : names
         }
-        if record.sender.isEmpty, isHost(bytes, record.details.host) || header.blanks > 1 { return .none }
         if hasLabels { splitLabel(bytes, &record) }
         return header.stamp.isPossible ? .record : .impossibleTime
     }
@@ -57,15 +56,19 @@ enum DeviceRelayStyle {
         guard (1...2).contains(blanks), DeviceHeader.read(bytes, from: position, before: end, into: &record) else {
             return nil
         }
+        if record.sender.isEmpty, blanks > 1 || isHost(bytes, record.process) { return nil }
         record.style = .deviceRelay
         record.time = stamp.time
         return (stamp, blanks)
     }
 
-    /// Whether a name is that of a machine in a network, or of a Mac: `ip-10-0-0-1`, `name.local`, `Guests-MacBook-Pro`.
-    private static func isHost(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
-        bytes.hasText("ip-", at: name.lowerBound, before: name.upperBound)
-            || name.contains { bytes[$0] == 0x2E || bytes.hasText("Mac", at: $0, before: name.upperBound) }
+    /// Whether the first of several words names a machine in a network, or a Mac: `ip-10-0-0-1`, `name.local`,
+    /// `Guests-MacBook-Pro`.
+    private static func isHost(_ bytes: Span<UInt8>, _ names: Range<Int>) -> Bool {
+        let end = bytes.position(of: 0x20, in: names)
+        guard end < names.upperBound else { return false }
+        return bytes.hasText("ip-", at: names.lowerBound, before: end)
+            || (names.lowerBound..<end).contains { bytes[$0] == 0x2E || bytes.hasText("Mac", at: $0, before: end) }
     }
 
     /// Takes `subsystem.category` out of the library's place; the category is what follows the last point.

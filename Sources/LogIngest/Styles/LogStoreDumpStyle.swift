@@ -4,11 +4,12 @@ internal import EventModel
 ///
 ///     dated = "[" stamp "]" SP group+ ":"? SP message
 ///     plain = time SP group+ ":"? SP message
-///     group = "[" (subsystem ":" category | level | category) "]" SP?
+///     group = "[" (subsystem ":" category | subsystem | category | level) "]" SP?
 ///     level = word | raw value of OSLogEntryLog.Level, 0 to 5
 ///
 /// The stamp is a locale's (`LocaleStamp.swift`), or `YYYY-MM-DD`, `T` or a blank, a clock, and a zone with or without a
-/// blank before it. A plain line needs subsystem and category, or level and category; others belong to other loggers. Each
+/// blank before it. A plain line needs subsystem and category, or level and category, or the ` +0000` of Swift's `Date`; others belong to
+/// other loggers. A subsystem in brackets of its own has a point and a category behind it. Each
 /// kind of group is taken once, so a further bracket belongs to the message. A raw value has no word, and none
 /// follows a plain category, where `[3]` begins a message.
 enum LogStoreDumpStyle {
@@ -32,9 +33,10 @@ enum LogStoreDumpStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
         var position = range.lowerBound
+        let isDescription = bytes.hasText(" +0000 ", at: position, before: end)
         if record.time?.utcOffsetSeconds == nil { readZone(bytes, &position, before: end, into: &record.time) }
         guard bytes.skipSpaces(&position, before: end) > 0, readGroups(bytes, &position, before: end, into: &record),
-            !record.category.isEmpty, !record.subsystem.isEmpty || record.level != nil
+            !record.category.isEmpty, !record.subsystem.isEmpty || record.level != nil || isDescription
         else { return .none }
         record.style = .logStoreDump
         record.message = position..<end
@@ -100,7 +102,14 @@ enum LogStoreDumpStyle {
             hasLevel = true
             return true
         }
-        guard record.category.isEmpty, record.subsystem.isEmpty else { return false }
+        guard record.subsystem.isEmpty else { return false }
+        if !record.category.isEmpty {
+            // A group like the name of a domain was the subsystem.
+            guard isDomain(bytes, record.category), bytes[group.lowerBound].digitValue == nil else { return false }
+            record.subsystem = record.category
+            record.category = group
+            return true
+        }
         let colon = bytes.position(of: 0x3A, in: group)
         let isNamed = colon > group.lowerBound && colon < group.upperBound && !isBlank(bytes, colon + 1, group)
         if isNamed, bytes.position(of: 0x20, in: group.lowerBound..<colon) == colon {
@@ -111,6 +120,12 @@ enum LogStoreDumpStyle {
             record.category = group
         }
         return true
+    }
+
+    /// Whether the text is a name with a point in it, such as `org.example.box`.
+    private static func isDomain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        bytes.position(of: 0x2E, in: range) < range.upperBound
+            && bytes.position(of: 0x20, in: range) == range.upperBound
     }
 
     private static func isBlank(_ bytes: Span<UInt8>, _ position: Int, _ range: Range<Int>) -> Bool {

@@ -4,10 +4,10 @@ internal import EventModel
 /// keep the parts are read:
 ///
 ///     line  = mark* time mark* level mark* SP place " - " message
-///     line  = mark* time mark* level mark* ":"? SP message
+///     line  = mark* time mark* level mark* (":" | " -")? SP message
 ///     old   = "[" time "]" SP place SP mark* level mark* ":" SP message
 ///     time  = (date SP)? clock          date  = that of ISO 8601 or of a locale (`LocaleStamp.swift`)
-///     place = file "." function ":" line
+///     place = file "." function ":" line  |  file ".swift:" line
 ///     level = "VERBOSE" | "DEBUG" | "INFO" | "WARNING" | "ERROR" | "CRITICAL" | "FAULT" | their first letters
 ///     mark  = blank | emoji | what is left of a colour, "[0;37m"
 ///
@@ -80,13 +80,15 @@ enum SwiftyBeaverStyle {
         return readColon(bytes, position..<end, marks, into: &record)
     }
 
-    /// Reads `: ` or the blanks already read; without a place there must have been a mark.
+    /// Reads `: ` or `- `, if it is there; without a place there must have been a mark.
     private static func readColon(
         _ bytes: Span<UInt8>, _ range: Range<Int>, _ marks: Marks, into record: inout LogRecord
     ) -> Bool {
         var position = range.lowerBound
         guard marks.hasAny || !record.details.sourceFile.isEmpty else { return false }
-        if position < range.upperBound, bytes[position] == 0x3A {
+        if position < range.upperBound,
+            bytes[position] == 0x3A || bytes.hasText("- ", at: position, before: range.upperBound)
+        {
             position += 1
             if position < range.upperBound, bytes[position] == 0x20 { position += 1 }
         }
@@ -133,11 +135,21 @@ enum SwiftyBeaverStyle {
             if bytes.hasText(mark, at: blank, before: end) { break }
             blank += 1
         }
-        guard let place = SourcePlace.functionAndLine(bytes, position..<blank) else { return false }
+        guard takePlace(bytes, position..<blank, into: &record) else { return false }
+        position = blank + mark.utf8CodeUnitCount
+        return true
+    }
+
+    /// Takes a place; `Tin.swift:7` has no function.
+    private static func takePlace(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> Bool {
+        guard let place = SourcePlace.functionAndLine(bytes, range) else { return false }
         record.details.sourceFile = place.file
         record.details.sourceFunction = place.function
         record.details.sourceLine = place.line
-        position = blank + mark.utf8CodeUnitCount
+        if place.function.count == 5, bytes.hasText("swift", at: place.function.lowerBound, before: range.upperBound) {
+            record.details.sourceFile = place.file.lowerBound..<place.function.upperBound
+            record.details.sourceFunction = 0..<0
+        }
         return true
     }
 

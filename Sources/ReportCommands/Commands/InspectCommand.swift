@@ -35,7 +35,9 @@ struct InspectCommand: Sendable {
         rows += classes.map { ["  lines", $0.0, "\($0.1)"] }
         rows.append(["  lines", "read", "\(lines.read)"])
         rows += rejections(capture)
-        rows += losses(capture.losses)
+        rows += losses(capture)
+        rows += assumptions(capture)
+        rows += changes(capture)
         // Words in front and no line feed inside: a name must not begin a line, where CI systems look for commands.
         return "capture \(printable(capture.name.text))\n" + TextTable(rows: rows).text
     }
@@ -46,20 +48,5 @@ struct InspectCommand: Sendable {
             let places = first.joined(separator: ", ") + (count > first.count ? ", …" : "")
             return ["  rejected", reason.rawValue, "\(count): \(reason.meaning.text); line \(places)"]
         }
-    }
-
-    private func losses(_ losses: Report.Losses) -> [[String]] {
-        var rows: [[String]] = []
-        if losses.privateValues > 0 { rows.append(["  lost", "hidden values", "\(losses.privateValues)"]) }
-        if losses.cutMessages > 0 { rows.append(["  lost", "cut messages", "\(losses.cutMessages)"]) }
-        if losses.droppedMessages > 0 { rows.append(["  lost", "dropped messages", "\(losses.droppedMessages)"]) }
-        if !losses.missingLevels.isEmpty {
-            rows.append([
-                "  lost", "levels not captured",
-                losses.missingLevels.sorted().joined(separator: ", ")
-                    + "; capture with --info --debug or --level debug",
-            ])
-        }
-        return rows
     }
 }

@@ -13,6 +13,8 @@ extension Report {
             "lines": json(lines),
             "rejections": json(rejections),
             "losses": json(losses),
+            "assumptions": json(assumptions),
+            "duplicates": duplicatesJSON,
             "apps": .object(Dictionary(appMembers) { first, _ in first }),
             "records": recordsJSON,
             "redaction": .object([
@@ -45,7 +47,7 @@ extension Report {
     }
 
     private func json(_ capture: Capture) -> JSONValue {
-        .object([
+        let members: [Public: JSONValue] = [
             "name": .string(capture.name),
             "formats": .object(capture.formats.mapValues { .integer($0) }),
             "bytes": .integer(capture.bytes),
@@ -53,7 +55,8 @@ extension Report {
             "last": json(capture.last?.civilText),
             "utc_offset": json(capture.first?.utcOffsetText),
             "lines": json(capture.lines),
-        ])
+        ]
+        return .object(members.merging(inputMembers(capture)) { first, _ in first })
     }
 
     /// Text that this program made of a time or a name of its own.
@@ -74,11 +77,12 @@ extension Report {
     }
 
     private func json(_ losses: Losses) -> JSONValue {
-        .object([
+        let members: [Public: JSONValue] = [
             "private": .integer(losses.privateValues), "cut": .integer(losses.cutMessages),
             "dropped_messages": .integer(losses.droppedMessages),
             "levels_missing": .array(losses.missingLevels.sorted().map { json($0) }),
-        ])
+        ]
+        return .object(members.merging(hiddenMembers) { first, _ in first })
     }
 
     private func json(of app: FlowSummary) -> JSONValue {

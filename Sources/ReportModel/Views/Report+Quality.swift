@@ -72,7 +72,7 @@ extension Report {
         let rows: [[DataTable.Cell]] = [
             [
                 .init("Hidden values"), .init(Public(count: losses.privateValues)),
-                .init("values that the system replaced by <private>; log them as public, or capture with a debugger"),
+                .init("values that the system hid or lost; the table below says where, and what helps"),
             ],
             [
                 .init("Cut messages"), .init(Public(count: losses.cutMessages)),
@@ -84,7 +84,7 @@ extension Report {
             ],
             [
                 .init("Levels not captured"), .init(levels == "" ? "none" : levels),
-                .init("levels without a single record; capture with --info --debug or --level debug"),
+                .init(losses.levelAdvice ?? "levels without a single record"),
             ],
         ]
         return DataTable(

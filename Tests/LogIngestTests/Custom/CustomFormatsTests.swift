@@ -93,6 +93,69 @@ private func outcome(
         }
     }
 
+    /// Lines as loggers and dumps of several kinds write them.
+    private struct KindCase: Sendable {
+        var shape: String
+        var time: String?
+        var levels: [String: LogLevel] = [:]
+        var line: String
+        var fields: String
+    }
+
+    private static let kinds = [
+        KindCase(
+            shape: "[{time}] [{category}] {message}", time: "M/d/yyyy, h:mm a",
+            line: "[7/29/2026, 2:00\u{202F}PM] [cart] [x] added", fields: "2026-07-29T14:00|||||||cart||[x] added"),
+        KindCase(
+            shape: "{time} [{subsystem}:{category}] [{level}] {message}", levels: ["3": .standard],
+            line: "2026-07-29T14:00:00Z [com.a.b:net::x] [3] sent",
+            fields: "2026-07-29T14:00:00+00:00|Default|||||com.a.b|net::x||sent"),
+        KindCase(
+            shape: "{_}{time} {level} {_}:{_:int} - {message}",
+            line: "🛑06:47:52.130 ERROR Cart.add():73 - full - really",
+            fields: "T06:47:52.130|Error||||||||full - really"),
+        KindCase(
+            shape: "{time} {process}[{pid}:{tid}] {message}", time: "yyyy-MM-dd HH:mm:ss:SSS",
+            line: "2026-07-29 14:00:00:412 My Shop[12:34] [1:2] x",
+            fields: "2026-07-29T14:00:00.412||My Shop|12|34|||||[1:2] x"),
+        KindCase(
+            shape: "{time} [{pid}] <{level}> ({tid:hex}) {message}", time: "EEE MMM d HH:mm:ss yyyy",
+            line: "Wed Jul  9 14:00:00 2026 [214] <notice> (0x1f) -[Cart add:]: x",
+            fields: "2026-07-09T14:00:00|Default||214|31|||||-[Cart add:]: x"),
+        KindCase(
+            shape: "{level}/{category}({pid}): {message}", line: "W/Cart    ( 1234): full",
+            fields: "|Warning||1234||||Cart||full"),
+    ]
+
+    @Test(arguments: kinds) private func logsOfManyKindsCanBeDescribed(_ example: KindCase) throws {
+        let formats = CustomFormats([try format(example.shape, time: example.time, levels: example.levels)])
+        let found = outcome(formats, example.line)
+        #expect(found.match == .record)
+        #expect(found.fields == example.fields)
+    }
+
+    /// What a line is made of comes back from it, whatever stands in the values.
+    @Test(arguments: [1, 2, 3] as [UInt64]) func valuesComeBack(_ seed: UInt64) throws {
+        let formats = CustomFormats([
+            try format("{time} {level} {process} [{pid}:{tid:hex}] <{subsystem}> {category} => {host:word}: {message}")
+        ])
+        var random = SplitMix(state: seed)
+        for _ in 0..<500 {
+            let time = "2026-07-29 14:00:0\(random.next(10)).\(100 + random.next(900))"
+            let level = [("Warn", "Warning"), ("E", "Error"), ("INFO", "Info")][random.next(3)]
+            let (process, category) = (random.text("ab[1:]é <", 8), random.text("ab:=1] ", 8))
+            let (subsystem, host) = (random.text("a.b:1é]", 6), random.text("a-1.[", 6))
+            let (pid, tid, message) = (random.next(99999), random.next(1 << 30), random.text("a b: =>|[1:2]<x> \t", 30))
+            let pad = String(repeating: " ", count: random.next(4))
+            let line =
+                "\(time) \(level.0)\(pad) \(process) [\(pad)\(pid):\(String(tid, radix: 16))] <\(subsystem)> \(category)\(pad) => "
+                + "\(host): \(message)"
+            let shown =
+                "\(time.replacing(" ", with: "T"))|\(level.1)|\(process)|\(pid)|\(tid)||\(subsystem)|\(category)|\(host)|"
+            #expect(outcome(formats, line).fields == shown + message, "seed \(seed): \(line)")
+        }
+    }
+
     @Test func aRecordKnowsItsFormatAndTheWordOfItsLevel() throws {
         let formats = CustomFormats([
             try format("<{level}> {message}"),
@@ -154,5 +217,16 @@ private func outcome(
             }
             #expect(taken < .seconds(2), "\(filler)")
         }
+    }
+}
+
+extension SplitMix {
+    fileprivate mutating func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+    /// Some of the letters, without blanks at either end.
+    fileprivate mutating func text(_ letters: String, _ length: Int) -> String {
+        let letters = Array(letters)
+        let inner = (0...next(length)).map { _ in letters[next(letters.count)] }
+        return "x" + String(inner) + "y"
     }
 }

@@ -8,10 +8,11 @@
 ///     line    = (literal | hole)* message      literal = any text without line breaks, "{" and "}" doubled
 ///     hole    = "{" field (":" type)? "}"      message = "{message}"
 ///
-/// Fields and types are those of `CustomField` and `CustomType`. Each field but `_` stands at most once, two holes need a
-/// literal between them, and a line needs a time, a level or a literal that is not blank, because it would fit every text.
+/// Fields and types are those of `CustomField` and `CustomType`. Each field but `_` stands at most once. Two holes need a
+/// literal between them, unless a time stands right behind a text. A line needs a time, a level or a literal that is not
+/// blank, because it would fit every text otherwise.
 public struct CustomLine: Sendable, Hashable {
-    /// A hole and the literal behind it, which is empty behind the message only.
+    /// A hole and the literal behind it, which is empty behind the message and between a text and a time only.
     struct Hole: Sendable, Hashable {
         var field: CustomField
         var type: CustomType
@@ -99,7 +100,6 @@ private struct CustomLineParser {
         guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { throw error(.unclosedHole, at: start) }
         if let last = holes.last {
             if last.field == .message { throw error(.messageNotLast, at: start) }
-            if last.literal.isEmpty { throw error(.adjacentHoles, at: start) }
         }
         let colon = bytes[start..<end].firstIndex(of: UInt8(ascii: ":"))
         let name = String(decoding: bytes[start + 1..<(colon ?? end)], as: UTF8.self)
@@ -107,7 +107,11 @@ private struct CustomLineParser {
         if field != .skipped, holes.contains(where: { $0.field == field }) {
             throw error(.repeatedField(field), at: start + 1)
         }
-        holes.append(CustomLine.Hole(field: field, type: try type(of: field, after: colon, before: end)))
+        let type = try type(of: field, after: colon, before: end)
+        if let last = holes.last, last.literal.isEmpty, last.type != .text || type != .time {
+            throw error(.adjacentHoles, at: start)
+        }
+        holes.append(CustomLine.Hole(field: field, type: type))
         position = end + 1
     }
 

@@ -85,7 +85,7 @@ struct CustomRun {
         let searchEnd = min(end, place.position + CustomRun.textLimit)
         var start = place.position
         while start < searchEnd {
-            start = bytes.position(of: hole.literal[0], in: start..<searchEnd)
+            if let first = hole.literal.first { start = bytes.position(of: first, in: start..<searchEnd) }
             guard start < searchEnd else { break }
             if let next = literalEnd(hole.literal, at: start, isPadded: true, isLast: isLast, bytes),
                 let after = readTyped(Place(hole: place.hole + 1, position: next), bytes)

@@ -95,6 +95,7 @@ struct JSONRecords {
         switch members[.timestamp] {
         case .text(let text) where !text.hasEscapes && !text.range.isEmpty:
             record.time = stamp(bytes, text.range)
+            if record.time == nil, record.style == .records { record.time = JSONTime.partial(bytes, text.range) }
         case .integer, .number:
             record.time = JSONTime.seconds(bytes, members[.timestamp])
         case .text, .null:

@@ -23,17 +23,17 @@ enum JSONTime {
             return nil
         }
         position += 1
-        if position + 5 == end, bytes[position + 2] == 0x3A, let hour = bytes.twoDigits(at: position),
-            let minute = bytes.twoDigits(at: position + 3)
-        {
+        if bytes.readClock(&position, before: end, into: &time) {
+            guard bytes.readFraction(&position, before: end, into: &time) else { return nil }
+        } else {
+            guard position + 5 <= end, bytes[position + 2] == 0x3A, let hour = bytes.twoDigits(at: position),
+                let minute = bytes.twoDigits(at: position + 3)
+            else { return nil }
             (time.hour, time.minute) = (hour, minute)
             isToTheMinute = true
-        } else {
-            guard bytes.readClock(&position, before: end, into: &time),
-                bytes.readFraction(&position, before: end, into: &time),
-                bytes.readZone(&position, before: end, into: &time), position == end
-            else { return nil }
+            position += 5
         }
+        guard bytes.readZone(&position, before: end, into: &time), position == end else { return nil }
         let stamp = time.stamp(endingAt: end)
         guard stamp.isPossible else { return nil }
         var result = stamp.time

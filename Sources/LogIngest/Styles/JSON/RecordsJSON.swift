@@ -3,7 +3,7 @@ internal import EventModel
 /// A record as this tool writes it, one object a line: `capture`, `line`, `format`, `timestamp` or `timestamp_local`,
 /// `level`, `process`, `pid`, `tid`, `library`, `subsystem`, `category`, `activity` in hexadecimal, `message`, and what few
 /// styles print: `ttl`, `type`, `host`, `job`, `signpost`, `source`, `label`, `metadata`, `thread_name`, `thread_address`,
-/// `image_offset`.
+/// `image_offset`, `parent_activity`, `repeated`, `truncated`.
 ///
 /// The line number is that of the object, not the one that the object tells. Label and library of swift-log are its
 /// subsystem and category again.
@@ -17,6 +17,9 @@ enum RecordsJSON {
         record.processID = members[.pid].small(bytes)
         record.threadID = members[.tid].unsigned ?? members[.tid].small(bytes).flatMap { UInt64(exactly: $0) }
         record.activityID = hexadecimal(members[.activityText], bytes)
+        record.details.parentActivityID = hexadecimal(members[.parentText], bytes)
+        record.repeatCount = members[.repeated].small(bytes).map { Int($0) } ?? 0
+        record.isTruncated = members[.truncated].isText("true", bytes)
         record.timeToLive = members[.timeToLive].small(bytes)
         record.process = texts.range(members[.process])
         record.message = texts.range(members[.message])
