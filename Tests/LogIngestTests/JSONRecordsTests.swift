@@ -22,14 +22,14 @@ import Testing
     private static let apple: [(object: String, fields: [String: String])] = [
         (
             #"""
-            {"eventMessage":"Paper, please.","messageType":"Default","eventType":"logEvent","source":{"symbol":"$S13trial",
+            {"eventMessage":"Paper, please.","messageType":"Default","eventType":"logEvent","source":{"symbol":"$S1",
             "line":31,"image":"Tests","file":"trial.swift"},"threadID":20498153,"processID":73185,"subsystem":"note",
             "category":"","activityIdentifier":2418773,"parentActivityIdentifier":2418772,"signpostID":0,
             "timestamp" : "2019-07-22 15:19:06.714295-0700","processImagePath":"\/a\/b c","senderImagePath":"\/kernel"}
             """#,
             [
                 "style": "log-ndjson", "time": "2019-07-22T15:19:06.714295-07:00", "level": "Default",
-                "message": "Paper, please.", "symbol": "$S13trial", "line": "31", "image": "Tests",
+                "message": "Paper, please.", "symbol": "$S1", "line": "31", "image": "Tests",
                 "file": "trial.swift", "tid": "20498153", "pid": "73185", "subsystem": "note", "activity": "0x24e855",
                 "parent": "0x24e854", "process": "b c", "library": "kernel",
             ]
@@ -68,7 +68,7 @@ import Testing
         (
             #"""
             {"pid": 50428, "procid": 3, "thread_id": 6083, "timestamp": "2025-12-27T03:14:50.628194", "level": "NOTICE",
-             "image_name": "/private/B/Pod.app/Frameworks/Lid", "image_offset": 8147, "filename": "/private/B/Pod.app/Pod",
+             "image_name": "/private/B/Pod.app/Frameworks/Lid", "image_offset": 8147, "filename": "/private/B/Pod",
              "message": "cheers", "label": {"subsystem": "org.s.pod", "category": "mail"}}
             """#,
             [
@@ -87,7 +87,7 @@ import Testing
         (
             #"""
             {"pid":71,"timestamp":"2025-09-16T07:44:12.5+02:00","level":16,"levelName":"Error","threadId":12,
-            "imageName":"/System/PaneFront","imageOffset":64,"filename":"/Apps/Springboard","message":"tilt \u003c3\u003e",
+            "imageName":"/System/PaneFront","imageOffset":64,"filename":"/Springboard","message":"tilt \u003c3\u003e",
             "label":{"subsystem":"a.b","category":"c"}}
             """#,
             [
@@ -147,7 +147,7 @@ import Testing
             ]
         ),
         (
-            #"{"time":1.5e18,"event_type":"Signpost","log_type":"ProcessSignpostStart","message":"","raw_message":"r"}"#,
+            #"{"time":1.5e18,"event_type":"Signpost","log_type":"ThreadSignpostEnd","message":"","raw_message":"r"}"#,
             [
                 "style": "unifiedlog-jsonl", "time": "2017-07-14T02:40:00.000000000+00:00", "type": "signpost",
                 "message": "r",
@@ -190,8 +190,8 @@ import Testing
         (
             #"""
             "timestamp_local":"--10-07T08:21:33","level":"Notice","process":"Tin","pid":83,"tid":12,"library":"Lid",
-            "subsystem":"a.b","category":null,"activity":"0x24e855","ttl":14,"type":"activity","host":"shelf","job":"j[1]",
-            "image_offset":"0x2c3d"
+            "subsystem":"a.b","category":null,"activity":"0x24e855","ttl":14,"type":"activity","host":"shelf",
+            "job":"j[1]","image_offset":"0x2c3d"
             """#,
             [
                 "time": "--10-07T08:21:33", "level": "Default", "word": "Notice", "process": "Tin", "pid": "83",

@@ -25,8 +25,8 @@ import Testing
 
     private static let rows: [(row: String, fields: [String: String])] = [
         (
-            "2022-02-11T20:46:33.746Z,Log,Info,a.b,18446744073709551615,59,0,/usr/lib/lid.dylib,AB,9,c,/usr/libexec/tind,"
-                + "CD,\"one, \"\"two\"\"\n three\n\",%s,EF,Pacific",
+            "2022-02-11T20:46:33.746Z,Log,Info,a.b,18446744073709551615,59,0,/usr/lib/lid.dylib,AB,9,c,"
+                + "/usr/libexec/tind,CD,\"one, \"\"two\"\"\n three\n\",%s,EF,Pacific",
             [
                 "style": "unifiedlog-csv", "time": "2022-02-11T20:46:33.746+00:00", "level": "Info", "word": "Info",
                 "process": "tind", "library": "lid.dylib", "pid": "59", "tid": "18446744073709551615",

@@ -7,8 +7,8 @@ internal import EventModel
 ///            | Mmm SP d ", " YYYY  |  d SP Mmm SP YYYY
 ///     time   = H ":" MM (":" SS fraction?)? (blank ("AM" | "PM"))?     blank = SP | U+00A0 | U+202F
 ///
-/// With points and hyphens the day is first; with slashes `DateOrder` decides, unless a number over 12 does. Years of two
-/// digits are those from 1970 to 2069. A time without seconds is one to the minute.
+/// With points and hyphens the day is first; with slashes `DateOrder` decides, unless a number over 12 does. Years of
+/// two digits are those from 1970 to 2069. A time without seconds is one to the minute.
 extension Span<UInt8> {
     /// Reads such a stamp; nil when the bytes are not shaped like one.
     func localeStamp(at start: Int, before end: Int, order: DateOrder) -> Stamp? {

@@ -34,11 +34,16 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// The first mark near the beginning of `range`, where a name begins.
+    /// The first mark near the beginning of `range`, where a name begins; the name holds no colon before a blank.
     func firstProcessMark(in range: Range<Int>) -> ProcessMark? {
         var position = range.lowerBound
         let limit = Swift.min(range.upperBound, position + ProcessMark.reach)
         guard let mark = nextProcessMark(&position, before: limit), mark.start > range.lowerBound else { return nil }
+        var colon = range.lowerBound
+        while colon < mark.start {
+            colon = self.position(of: 0x3A, in: colon..<mark.start) + 1
+            if colon < mark.start, self[colon] == 0x20 { return nil }
+        }
         return mark
     }
 

@@ -25,8 +25,8 @@ enum SourcePlace {
 }
 
 extension Span<UInt8> {
-    /// What stands between `[` at `position` and the next `]`, which is stepped over; nil when there is no such group of at
-    /// most 512 bytes.
+    /// What stands between `[` at `position` and the next `]`, which is stepped over; nil when there is no such group
+    /// of at most 512 bytes.
     func group(at position: inout Int, before end: Int) -> Range<Int>? {
         guard position < end, self[position] == 0x5B else { return nil }
         let limit = Swift.min(end, position + 512)

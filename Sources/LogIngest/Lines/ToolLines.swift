@@ -1,6 +1,7 @@
 internal import EventModel
 
-/// Lines of the tools themselves, as a closed list: banners, headers, footers and markers of tests. None begins with a brace.
+/// Lines of the tools themselves, as a closed list: banners, headers, footers and markers of tests. None begins with a
+/// brace.
 ///
 /// The first byte finds the few texts that a line is compared with. A boundary ends the record before it. What comes on
 /// another stream than the records, and so may stand in the middle of one, is an interjection.
@@ -97,7 +98,8 @@ enum ToolLines {
         return bytes.hasText("Skipping info messages, pass --", at: start, before: end) ? .boundary : .text
     }
 
-    /// Blank lines, and the indented lines of XCTest: `     Executed 6 tests, with …`, `    t =     0.00s Start Test …`.
+    /// Blank lines, and the indented lines of XCTest: `     Executed 6 tests, with …`,
+    /// `    t =     0.00s Start Test …`.
     private static func indentedMeaning(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LineMeaning {
         let end = range.upperBound
         var position = range.lowerBound
@@ -162,8 +164,8 @@ enum ToolLines {
     private static let testMarks: [StaticString] = ["◇", "✔", "✘", "➜", "±", "⚠\u{FE0E}", "⚠"]
     private static let testWords: [StaticString] = ["Test ", "Suite ", "Passing "]
 
-    /// Lines of swift-testing: a mark or one of Apple's symbols, blanks, and what it is about. Details behind `↳` may be any
-    /// text, so a message may hold them.
+    /// Lines of swift-testing: a mark or one of Apple's symbols, blanks, and what it is about. Details behind `↳` may
+    /// be any text, so a message may hold them.
     private static func testMeaning(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LineMeaning {
         let end = range.upperBound
         if bytes.hasText("↳ ", at: range.lowerBound, before: end) {

@@ -5,8 +5,8 @@ internal import EventModel
 ///     file     = date SP clock ":" fff SP SP message        date = YYYY "/" MM "/" DD
 ///     terminal = time ":" fff SP process "[" pid ":" tid "]" SP message
 ///
-/// A line of a file has neither level nor process, and its time is UTC since version 3.6.2 and local before, so its zone is
-/// unknown. The terminal's time has hyphens in its date.
+/// A line of a file has neither level nor process, and its time is UTC since version 3.6.2 and local before, so its
+/// zone is unknown. The terminal's time has hyphens in its date.
 enum CocoaLumberjackStyle {
     /// Matches a line of a file, which fills `range`. One blank before the message is enough, if it was pasted.
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {

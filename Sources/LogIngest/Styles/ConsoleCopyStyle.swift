@@ -5,8 +5,9 @@ internal import EventModel
 ///     line = type TAB clock SP? zone TAB process TAB (column TAB)* message
 ///     type = "default" | "info" | "debug" | "error" | "fault" | "activity" | "signpost"
 ///
-/// The last tab may be lost with an empty message. There is no date; a blank stands before the zone up to macOS 10.15. The message may hold tabs. Further columns are
-/// known by their form alone: a decimal number is the process id, one with `0x` the thread, then the activity.
+/// The last tab may be lost with an empty message. There is no date; a blank stands before the zone up to macOS 10.15.
+/// The message may hold tabs. Further columns are known by their form alone: a decimal number is the process id, one
+/// with `0x` the thread, then the activity.
 enum ConsoleCopyStyle {
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound

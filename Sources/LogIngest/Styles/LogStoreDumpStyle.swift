@@ -7,10 +7,10 @@ internal import EventModel
 ///     group = "[" (subsystem ":" category | subsystem | category | level) "]" SP?
 ///     level = word | raw value of OSLogEntryLog.Level, 0 to 5
 ///
-/// The stamp is a locale's (`LocaleStamp.swift`), or `YYYY-MM-DD`, `T` or a blank, a clock, and a zone with or without a
-/// blank before it. A plain line needs subsystem and category, or level and category, or the ` +0000` of Swift's `Date`; others belong to
-/// other loggers. A subsystem in brackets of its own has a point and a category behind it. Each
-/// kind of group is taken once, so a further bracket belongs to the message. A raw value has no word, and none
+/// The stamp is a locale's (`LocaleStamp.swift`), or `YYYY-MM-DD`, `T` or a blank, a clock, and a zone with or without
+/// a blank before it. A plain line needs subsystem and category, or level and category, or the ` +0000` of Swift's
+/// `Date`; others belong to other loggers. A subsystem in brackets of its own has a point and a category behind it.
+/// Each kind of group is taken once, so a further bracket belongs to the message. A raw value has no word, and none
 /// follows a plain category, where `[3]` begins a message.
 enum LogStoreDumpStyle {
     /// Matches a line that begins with `[`, which fills `range`.

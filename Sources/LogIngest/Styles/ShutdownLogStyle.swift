@@ -6,8 +6,8 @@ internal import EventModel
 ///     client = blank* "remaining client pid: " pid SP "(" path ")"
 ///     end    = "SIGTERM: [" epoch "]" text
 ///
-/// Only the last one has a time, in seconds since 1970; it may be missing. A path ends in the program's name, and often the
-/// UUID of its image behind that. The whole line is the message.
+/// Only the last one has a time, in seconds since 1970; it may be missing. A path ends in the program's name, and
+/// often the UUID of its image behind that. The whole line is the message.
 enum ShutdownLogStyle {
     /// Matches a line that fills `range`.
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {

@@ -1,7 +1,7 @@
 internal import EventModel
 
-/// A line of SwiftyBeaver. Its default format is the first of these; formats of the user's own are common, and those that
-/// keep the parts are read:
+/// A line of SwiftyBeaver. Its default format is the first of these; formats of the user's own are common, and those
+/// that keep the parts are read:
 ///
 ///     line  = mark* time mark* level mark* SP place " - " message
 ///     line  = mark* time mark* level mark* (":" | " -")? SP message
@@ -11,8 +11,8 @@ internal import EventModel
 ///     level = "VERBOSE" | "DEBUG" | "INFO" | "WARNING" | "ERROR" | "CRITICAL" | "FAULT" | their first letters
 ///     mark  = blank | emoji | what is left of a colour, "[0;37m"
 ///
-/// Brackets around the time are accepted everywhere. Without a place there must be a mark, or it is another logger's line;
-/// a single letter needs a colour next to it. Without a level the emoji tells it.
+/// Brackets around the time are accepted everywhere. Without a place there must be a mark, or it is another logger's
+/// line; a single letter needs a colour next to it. Without a level the emoji tells it.
 enum SwiftyBeaverStyle {
     /// Matches a line that begins with an emoji, a bracket or a time, and fills `range`.
     static func matchLine(

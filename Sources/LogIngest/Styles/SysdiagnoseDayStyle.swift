@@ -7,8 +7,8 @@ internal import EventModel
 ///     wifi   = fraction (SP "<" process "[" pid "]>")? SP message
 ///     day    = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun"      thread = "0x" hexadecimal
 ///
-/// The first is that of the logs of mobile_installation, containermanagerd and mobileactivationd; the second is wifi.log,
-/// whose lines have no year. Both are local times of the device.
+/// The first is that of the logs of mobile_installation, containermanagerd and mobileactivationd; the second is
+/// wifi.log, whose lines have no year. Both are local times of the device.
 enum SysdiagnoseDayStyle {
     private static let days: [StaticString] = ["Mon ", "Tue ", "Wed ", "Thu ", "Fri ", "Sat ", "Sun "]
 

@@ -4,9 +4,9 @@ internal import EventModel
 ///
 ///     row   = field ("," field)*        field = text | '"' (byte | '""')* '"'
 ///
-/// Quoted fields may hold line feeds, so a row may go over several lines: it is whole where its quotes are even. The header
-/// names the columns, which changed over the versions; they are known by name, in any order. Process and library are paths;
-/// times are UTC.
+/// Quoted fields may hold line feeds, so a row may go over several lines: it is whole where its quotes are even. The
+/// header names the columns, which changed over the versions; they are known by name, in any order. Process and
+/// library are paths; times are UTC.
 struct UnifiedLogCSV {
     /// What a column holds.
     private enum Column {
@@ -51,8 +51,8 @@ struct UnifiedLogCSV {
         }
     }
 
-    /// Reads the row that fills `range`. The record's ranges are positions in `bytes`, or in `text` if that is not empty
-    /// afterwards, as with `copies` and where a field has doubled quotes.
+    /// Reads the row that fills `range`. The record's ranges are positions in `bytes`, or in `text` if that is not
+    /// empty afterwards, as with `copies` and where a field has doubled quotes.
     mutating func match(
         _ bytes: Span<UInt8>, _ range: Range<Int>, copies: Bool, into record: inout LogRecord, text: inout [UInt8]
     ) -> HeaderMatch {

@@ -6,9 +6,9 @@ internal import EventModel
 ///     key   = "Type" | "Timestamp" | "Process" | "Library" | "Subsystem" | "Category" | "TID"
 ///     type  = "Default" | "Notice" | "Info" | "Debug" | "Error" | "Fault" | "stdio"
 ///
-/// Which fields there are is the user's choice; they keep that order. A value ends where ` | ` and a later key follow, so it
-/// may hold ` | ` and be empty. A line is metadata if it begins with a type or a time, or has two fields or more.
-/// `Type: stdio` stands alone and closes all plain lines since the metadata before.
+/// Which fields there are is the user's choice; they keep that order. A value ends where ` | ` and a later key follow,
+/// so it may hold ` | ` and be empty. A line is metadata if it begins with a type or a time, or has two fields or
+/// more. `Type: stdio` stands alone and closes all plain lines since the metadata before.
 enum XcodeMetadata {
     private static let keys: [StaticString] = [
         "Type:", "Timestamp:", "Process:", "Library:", "Subsystem:", "Category:", "TID:",

@@ -1,9 +1,10 @@
 internal import EventModel
 
-/// An object of `log show|stream --style json|ndjson`. Its keys change their order, and some come and go, with the system.
+/// An object of `log show|stream --style json|ndjson`. Its keys change their order, and some come and go, with the
+/// system.
 ///
-/// The process and the sender are the last components of their paths. Activities, signposts and the other entries that are
-/// no messages have no level. `source` is an object with `--source`, null otherwise.
+/// The process and the sender are the last components of their paths. Activities, signposts and the other entries that
+/// are no messages have no level. `source` is an object with `--source`, null otherwise.
 enum AppleJSON {
     static func fill(
         _ bytes: Span<UInt8>, _ members: JSONMembers, _ texts: inout JSONTexts, into record: inout LogRecord

@@ -4,8 +4,8 @@ internal import EventModel
 ///
 /// - `pymobiledevice3 syslog live --format json`: `pid`, `thread_id`, `timestamp` without zone, `level` as a word,
 ///   `image_name` and `filename` as paths, `message`, `label` as `{subsystem, category}` or null.
-/// - `ios ostrace`: `pid`, `threadId`, `timestamp` of RFC 3339, `level` as a number, `levelName`, `imageName`, `filename`,
-///   `message`, `label`.
+/// - `ios ostrace`: `pid`, `threadId`, `timestamp` of RFC 3339, `level` as a number, `levelName`, `imageName`,
+///   `filename`, `message`, `label`.
 /// - `ios syslog --parse`: `timestamp` without zone, whose year is the tool's guess, `device`, `process` as
 ///   `name(library)`, `pid` in quotes, `level`, `message`.
 enum DeviceJSON {

@@ -15,14 +15,15 @@ internal import EventModel
 /// | SwiftyBeaver | a number as `timestamp`, a number as `level`, and `message` |
 /// | `ios syslog` | `msg` alone, or with `error` |
 ///
-/// Keys count at depth 1 only, compared whole, in any order; of equal keys the last one counts; a key written with escapes
-/// is not recognised. Null and absent are the same, and so are empty texts. Numbers are exact to 64 bits. Texts are
-/// decoded; where a text has escapes, all texts of the record are copied. `{"count":N,"finished":1}` is the footer.
+/// Keys count at depth 1 only, compared whole, in any order; of equal keys the last one counts; a key written with
+/// escapes is not recognised. Null and absent are the same, and so are empty texts. Numbers are exact to 64 bits.
+/// Texts are decoded; where a text has escapes, all texts of the record are copied. `{"count":N,"finished":1}` is the
+/// footer.
 struct JSONRecords {
     /// What an object is.
     enum Match {
         case record
-        /// A line of a text style in JSON; it is in `text`, decoded, and `error` tells whether the tool could not parse it.
+        /// A line of a text style in JSON; it is in `text`, decoded, without a line feed at its end.
         case wrapped
         case footer(count: Int)
         case impossibleTime

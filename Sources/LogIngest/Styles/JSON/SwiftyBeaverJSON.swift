@@ -1,7 +1,7 @@
 internal import EventModel
 
-/// An object of SwiftyBeaver's format `$J`: `timestamp` in seconds since 1970, `level` as a number from 0 to 6, `message`,
-/// `thread`, `file`, `function`, `line`, and a `context` that is not read.
+/// An object of SwiftyBeaver's format `$J`: `timestamp` in seconds since 1970, `level` as a number from 0 to 6,
+/// `message`, `thread`, `file`, `function`, `line`, and a `context` that is not read.
 enum SwiftyBeaverJSON {
     private static let levels: [LogLevel] = [.trace, .debug, .info, .warning, .error, .critical, .fault]
 

@@ -22,7 +22,8 @@ enum UnifiedLogJSON {
 
 /// The words of `unifiedlog_iterator` for levels and kinds, the same in JSON and CSV.
 enum UnifiedLogWords {
-    /// `Default`, `Info`, `Debug`, `Error` and `Fault` are levels; other words, such as `ProcessSignpostStart`, are none.
+    /// `Default`, `Info`, `Debug`, `Error` and `Fault` are levels; other words, such as `ProcessSignpostStart`, are
+    /// none.
     static func readLevel(_ bytes: Span<UInt8>, _ word: Range<Int>, into record: inout LogRecord) {
         record.level = LevelWords.level(bytes, word)
         if record.level != nil { record.levelWord = word }
