@@ -4,13 +4,14 @@ internal import EventModel
 ///
 ///     line = date SP time SP process "[" pid "]" (SP "(" job ")")? ":" SP message
 ///
-/// Date and time are those of the locale (`LocaleStamp.swift`), with seconds.
+/// Date and time are those of the locale (`LocaleStamp.swift`), with seconds; dates of ISO 8601 belong to other styles.
 enum ConsoleExportStyle {
     static func match(
         _ bytes: Span<UInt8>, _ range: Range<Int>, order: DateOrder, into record: inout LogRecord
     ) -> HeaderMatch {
         let end = range.upperBound
-        guard let stamp = bytes.localeStamp(at: range.lowerBound, before: end, order: order),
+        guard range.count > 16, bytes[range.lowerBound + 4] != 0x2D,
+            let stamp = bytes.localeStamp(at: range.lowerBound, before: end, order: order),
             !stamp.time.isToTheMinute, stamp.end < end, bytes[stamp.end] == 0x20,
             let mark = bytes.firstProcessMark(in: stamp.end + 1..<end), mark.thread.isEmpty
         else { return .none }
