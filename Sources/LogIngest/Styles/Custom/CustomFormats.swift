@@ -28,25 +28,30 @@ public struct CustomFormats: Sendable, Hashable {
     }
 
     /// Matches the line that fills `range`, free of NUL bytes and ANSI sequences, with the formats in their order; the record
-    /// stays as it is when none fits.
+    /// stays as it is unless one fits.
+    ///
+    /// `damaged` is for a line that no other style takes either: it fits a format up to behind its time, with text around that
+    /// that is not blank, and no further.
     func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
+        var isDamaged = false
         for index in formats.indices {
             var run = CustomRun(formats[index], line: record.line, end: range.upperBound)
-            guard run.matches(bytes, from: range.lowerBound) else { continue }
-            record = run.record
-            record.customFormat = UInt8(index)
-            return run.isPossible ? .record : .impossibleTime
+            if run.matches(bytes, from: range.lowerBound) {
+                record = run.record
+                record.customFormat = UInt8(index)
+                return run.isPossible ? .record : .impossibleTime
+            }
+            isDamaged = isDamaged || run.isUnmistakable
         }
-        return .none
+        return isDamaged ? .damaged : .none
     }
 
-    /// Whether a line that is no record of any style begins as one of a format and does not go on so: it fits up to behind its
-    /// time, with text around that that is not blank, or, when no line feed ends it (`isCut`), up to its end.
-    func isDamagedHeader(_ bytes: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> Bool {
+    /// Whether a last line without a line feed, which no style takes, is the beginning of a record that was cut: it fits a
+    /// format beyond its time and up to its own end.
+    func isCutHeader(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         formats.contains { format in
             var run = CustomRun(format, line: 0, end: range.upperBound)
-            guard !run.matches(bytes, from: range.lowerBound) else { return false }
-            return run.isUnmistakable || (isCut && run.record.time != nil && run.reachedEnd)
+            return !run.matches(bytes, from: range.lowerBound) && run.record.time != nil && run.reachedEnd
         }
     }
 }

@@ -181,10 +181,8 @@ extension CustomRun {
     }
 
     private mutating func readLevel(at start: Int, _ bytes: Span<UInt8>) -> Int? {
-        guard let word = format.levels.match(bytes, at: start, before: end) else {
-            reachedEnd = reachedEnd || format.levels.canBegin(bytes, start..<end)
-            return nil
-        }
+        reachedEnd = reachedEnd || format.levels.canBegin(bytes, start..<end)
+        guard let word = format.levels.match(bytes, at: start, before: end) else { return nil }
         record.levelWord = start..<word.end
         record.level = word.level
         return word.end
