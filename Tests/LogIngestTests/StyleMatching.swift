@@ -57,7 +57,6 @@ struct StyleFields {
             ("function", text(details.sourceFunction)), ("symbol", text(details.sourceSymbol)),
             ("image", text(details.sourceImage)), ("line", details.sourceLine.map(String.init)),
             ("activity", record.activityID == 0 ? nil : "0x" + String(record.activityID, radix: 16)),
-            ("parent", details.parentActivityID == 0 ? nil : "0x" + String(details.parentActivityID, radix: 16)),
         ]
         for case (let name, let text?) in all {
             fields[name] = text

@@ -171,8 +171,22 @@ extension TextHeaders {
             return devices == DeviceNames() && bytes.readMonth(&position, before: range.upperBound) != nil
                 && DeviceRelayStyle.names(bytes, range) != nil
         }
-        guard dateOrder == .assumed, first == 0x5B || first.digitValue != nil else { return false }
-        return bytes.position(of: 0x2F, in: range.lowerBound..<min(range.upperBound, range.lowerBound + 4))
-            < min(range.upperBound, range.lowerBound + 4)
+        return dateOrder == .assumed && hasSlashDate(bytes, range)
+    }
+
+    /// Whether day and month of a record's date could be either.
+    func guessesDate(of record: LogRecord, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        switch record.style {
+        case .logStoreDump, .swiftyBeaver, .asl: dateOrder.isGuess && hasSlashDate(bytes, range)
+        default: false
+        }
+    }
+
+    /// Whether the line begins with one or two digits and a slash, a bracket before them aside.
+    private func hasSlashDate(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        let start = range.lowerBound + (range.isEmpty || bytes[range.lowerBound] != 0x5B ? 0 : 1)
+        let end = min(range.upperBound, start + 3)
+        guard start < end, bytes[start].digitValue != nil else { return false }
+        return bytes.position(of: 0x2F, in: start..<end) < end
     }
 }

@@ -261,6 +261,11 @@ extension CaptureTally {
         } else {
             recordsWithoutOffset += 1
         }
+        // A time without a year or a date has no place among others; it counts only until one has.
+        if let known = first, known.unknown != time.unknown {
+            if known.unknown == .nothing { return }
+            if time.unknown == .nothing { (firstInstant, lastInstant) = (.max, .min) }
+        }
         let instant = time.instantNanoseconds
         if instant < firstInstant {
             firstInstant = instant

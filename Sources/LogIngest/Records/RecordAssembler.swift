@@ -30,6 +30,8 @@ struct RecordAssembler {
     private var upcoming: (state: State, line: Line)?
     /// The rest of a line behind the end of a JSON object in it.
     var rest: (line: Line, position: Int)?
+    /// Dates whose order is a guess.
+    private var guessedDates = 0
     /// How far the three lines of an archive's banner have come.
     private var archiveStep = 0
     private(set) var prefixes: PrefixFinder
@@ -111,6 +113,7 @@ struct RecordAssembler {
         close(buffer)
         tally.byteCount = buffer.byteCount
         tally.assumptions = completion.assumptions
+        if guessedDates > 0 { tally.assumptions[.dateOrderGuessed] = guessedDates }
         return hasFinished
     }
 
@@ -254,6 +257,7 @@ struct RecordAssembler {
                 classifier.text.append(bytes[index])
             }
         }
+        if classifier.headers.guessesDate(of: classifier.record, bytes, line.content) { guessedDates += 1 }
         close(buffer)
         if hasFinished {
             upcoming = (newState, line)

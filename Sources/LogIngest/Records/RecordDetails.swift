@@ -28,8 +28,6 @@ public struct RecordDetails: Sendable, Hashable {
     public var sourceImage = 0..<0
     /// Line in the source file, from 1.
     public var sourceLine: Int32?
-    /// Activity that the activity belongs to; 0 when there is none.
-    public var parentActivityID: UInt64 = 0
 
     /// Nothing said.
     public init() {}

@@ -10,14 +10,14 @@ internal import EventModel
 struct UnifiedLogCSV {
     /// What a column holds.
     private enum Column {
-        case timestamp, eventType, logType, subsystem, threadID, processID, library, activityID, parentActivityID
+        case timestamp, eventType, logType, subsystem, threadID, processID, library, activityID
         case category, process, message, rawMessage, other
     }
 
     private static let names: [(name: StaticString, column: Column)] = [
         ("Timestamp", .timestamp), ("Event Type", .eventType), ("Log Type", .logType), ("Subsystem", .subsystem),
         ("Thread ID", .threadID), ("PID", .processID), ("Library", .library), ("Activity ID", .activityID),
-        ("Parent Activity ID", .parentActivityID), ("Category", .category), ("Process", .process),
+        ("Category", .category), ("Process", .process),
         ("Message", .message), ("Raw Message", .rawMessage),
     ]
 
@@ -116,7 +116,6 @@ struct UnifiedLogCSV {
         case .threadID: record.threadID = bytes.number(range)
         case .processID: record.processID = bytes.number(range).flatMap { Int32(exactly: $0) }
         case .activityID: record.activityID = bytes.number(range) ?? 0
-        case .parentActivityID: record.details.parentActivityID = bytes.number(range) ?? 0
         case .timestamp, .eventType, .rawMessage, .other: break
         }
     }

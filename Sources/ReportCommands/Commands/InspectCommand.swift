@@ -12,7 +12,7 @@ struct InspectCommand: Sendable {
         if options.listsRecords { return try RecordsCommand(options: options).run(in: context) }
         let report = try context.report(options.reading).report
         try context.terminal.result(report.captures.map(text).joined(separator: "\n"))
-        guard report.lines.event + report.lines.other > 0 else { return context.nothingRecognised(report) }
+        guard report.lines.event + report.lines.other > 0 else { return context.nothingRecognised(report, isInspected: true) }
         context.noteMissingEvents(report)
         return .done
     }
@@ -20,7 +20,7 @@ struct InspectCommand: Sendable {
     private func text(_ capture: Report.Capture) -> String {
         let lines = capture.lines
         var rows = capture.formats.sorted { $0.key < $1.key }.map { style, count in
-            ["  style", style.text, "\(count) records"]
+            ["  style", style.text, "\(count) record" + (count == 1 ? "" : "s")]
         }
         if rows.isEmpty { rows.append(["  style", "none", "no record was recognised"]) }
         if let first = capture.first, let last = capture.last {
@@ -39,7 +39,7 @@ struct InspectCommand: Sendable {
         rows += assumptions(capture)
         rows += changes(capture)
         // Words in front and no line feed inside: a name must not begin a line, where CI systems look for commands.
-        return "capture \(printable(capture.name.text))\n" + TextTable(rows: rows).text
+        return "capture \(printable(capture.name.text))\n\(InspectSummary(capture: capture).text)\n\n" + TextTable(rows: rows).text
     }
 
     private func rejections(_ capture: Report.Capture) -> [[String]] {

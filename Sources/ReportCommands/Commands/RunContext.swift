@@ -41,18 +41,18 @@ struct RunContext: Sendable {
     }
 
     /// Says that nothing was recognised, and how to capture; the status of such a run.
-    func nothingRecognised(_ report: Report) -> ExitStatus {
+    func nothingRecognised(_ report: Report, isInspected: Bool = false) -> ExitStatus {
         let lines = report.lines
         terminal.report(
             Diagnostic(
                 "input.no-records",
-                "expected a log of `log show`, `log stream` or the simulator, found no record in \(lines.read) "
-                    + (lines.read == 1 ? "line" : "lines"),
-                help: lines.rejected > 0
-                    ? "ctreport inspect CAPTURE says why lines were rejected; how to capture follows"
+                "expected a log of an app, found no record in \(lines.read) " + (lines.read == 1 ? "line" : "lines"),
+                help: lines.read > 0
+                    ? (isInspected ? "" : "ctreport inspect CAPTURE says why lines were rejected; ")
+                        + "ctreport help capture says how to capture"
                     : "the capture is empty; info lines are lost without --info or --level info; how to capture follows"
             ))
-        terminal.note("\n" + CaptureGuide.text(for: nil))
+        if lines.read == 0 { terminal.note("\n" + CaptureGuide.text(for: nil)) }
         return .failed
     }
 

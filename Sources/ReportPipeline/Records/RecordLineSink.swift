@@ -98,9 +98,6 @@ struct RecordLineSink: RecordSink {
         name("thread_name", details.threadName, bytes)
         name("thread_address", details.threadAddress, bytes)
         name("image_offset", details.imageOffset, bytes)
-        if details.parentActivityID != 0 {
-            lines.text("parent_activity", "0x" + String(details.parentActivityID, radix: 16))
-        }
         writeSignpost(record, bytes)
         writeSource(details, bytes)
     }

@@ -14,7 +14,6 @@ enum AppleJSON {
         record.processID = members[.processID].signed.flatMap { Int32(exactly: $0) }
         record.threadID = members[.threadID].unsigned
         record.activityID = members[.activity].unsigned ?? 0
-        record.details.parentActivityID = members[.parentActivity].unsigned ?? 0
         record.process = texts.range(members[.processPath].lastComponent(bytes))
         record.sender = texts.range(members[.senderPath].lastComponent(bytes))
         record.subsystem = texts.range(members[.subsystem])

@@ -2,7 +2,7 @@
 enum JSONKey: UInt8, CaseIterable {
     // Apple's `log`.
     case timestamp, eventType, messageType, eventMessage, processPath, senderPath, processID, threadID, subsystem
-    case category, activity, parentActivity, lossCount, count, finished, source
+    case category, activity, lossCount, count, finished, source
     case signpostID, signpostName, signpostType, signpostScope
     // Tools for devices.
     case message, wrapped, error, level, levelName, pid, procid, threadNumber, imageName, filename, label, device
@@ -13,7 +13,7 @@ enum JSONKey: UInt8, CaseIterable {
     case file, function, line, thread
     // Records of this tool.
     case capture, format, localTime, tid, activityText, timeToLive, type, host, job, signpost, metadata, threadName
-    case threadAddress, imageOffset, parentText, repeated, truncated
+    case threadAddress, imageOffset, repeated, truncated
 
     /// The bit of a set of keys.
     var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -28,7 +28,7 @@ struct JSONKeyTable {
         ("timestamp", .timestamp), ("eventType", .eventType), ("messageType", .messageType),
         ("eventMessage", .eventMessage), ("processImagePath", .processPath), ("senderImagePath", .senderPath),
         ("processID", .processID), ("threadID", .threadID), ("subsystem", .subsystem), ("category", .category),
-        ("activityIdentifier", .activity), ("parentActivityIdentifier", .parentActivity), ("lossCount", .lossCount),
+        ("activityIdentifier", .activity), ("lossCount", .lossCount),
         ("count", .count), ("finished", .finished), ("source", .source), ("signpostID", .signpostID),
         ("signpostName", .signpostName), ("signpostType", .signpostType), ("signpostScope", .signpostScope),
         ("message", .message), ("msg", .wrapped), ("error", .error), ("level", .level), ("levelName", .levelName),
@@ -36,12 +36,12 @@ struct JSONKeyTable {
         ("image_name", .imageName), ("imageName", .imageName), ("filename", .filename), ("label", .label),
         ("device", .device), ("process", .process), ("library", .library), ("log_type", .logType),
         ("event_type", .unifiedEventType), ("raw_message", .rawMessage), ("activity_id", .activityNumber),
-        ("parent_activity_id", .parentActivity), ("time", .nanoseconds), ("file", .file), ("function", .function),
+        ("time", .nanoseconds), ("file", .file), ("function", .function),
         ("line", .line), ("thread", .thread), ("capture", .capture), ("format", .format),
         ("timestamp_local", .localTime), ("tid", .tid), ("activity", .activityText), ("ttl", .timeToLive),
         ("type", .type), ("host", .host), ("job", .job), ("signpost", .signpost), ("metadata", .metadata),
         ("thread_name", .threadName), ("thread_address", .threadAddress), ("image_offset", .imageOffset),
-        ("parent_activity", .parentText), ("repeated", .repeated), ("truncated", .truncated),
+        ("repeated", .repeated), ("truncated", .truncated),
     ]
 
     /// The number of the first name of each hash, from 1; 0 for none.

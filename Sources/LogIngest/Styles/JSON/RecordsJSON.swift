@@ -17,7 +17,6 @@ enum RecordsJSON {
         record.processID = members[.pid].small(bytes)
         record.threadID = members[.tid].unsigned ?? members[.tid].small(bytes).flatMap { UInt64(exactly: $0) }
         record.activityID = hexadecimal(members[.activityText], bytes)
-        record.details.parentActivityID = hexadecimal(members[.parentText], bytes)
         record.repeatCount = members[.repeated].small(bytes).map { Int($0) } ?? 0
         record.isTruncated = members[.truncated].isText("true", bytes)
         record.timeToLive = members[.timeToLive].small(bytes)

@@ -9,7 +9,6 @@ enum UnifiedLogJSON {
         record.processID = members[.pid].small(bytes)
         record.threadID = members[.threadNumber].unsigned
         record.activityID = members[.activityNumber].unsigned ?? 0
-        record.details.parentActivityID = members[.parentActivity].unsigned ?? 0
         record.process = texts.range(members[.process].lastComponent(bytes))
         record.sender = texts.range(members[.library].lastComponent(bytes))
         record.subsystem = texts.range(members[.subsystem])
