@@ -250,4 +250,47 @@ import Testing
             #expect(JSONKeyTable.shared.key(bytes.span, 0..<bytes.count - 1) == nil, "\(name)")
         }
     }
+
+    /// The texts of a record lie in its bytes, whatever the object is.
+    private func check(_ bytes: [UInt8]) {
+        var records = JSONRecords()
+        for copies in [false, true] {
+            var record = LogRecord(style: .custom, line: 1)
+            var text: [UInt8] = []
+            let match = records.match(bytes.span, 0..<bytes.count, copies: copies, into: &record, text: &text)
+            guard case .record = match else { continue }
+            let count = text.isEmpty ? bytes.count : text.count
+            var areInside = true
+            record.mapTexts { range in
+                areInside = areInside && range.lowerBound >= 0 && range.upperBound <= count
+                return range
+            }
+            #expect(areInside, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+
+    @Test func damagedObjectsAreRead() {
+        var random = SplitMix(state: 3)
+        let marks = Array("{}[]\":,\\u0-.eE/n \u{1}".utf8)
+        let all = JSONRecordsTests.apple + JSONRecordsTests.tools + JSONRecordsTests.others
+        let own = JSONRecordsTests.own.map { #"{"line":7,"format":"swift-log","message":"m","# + $0.members + "}" }
+        for object in all.map(\.object) + own {
+            let whole = Array(object.utf8)
+            for end in 1...whole.count {
+                check(Array(whole[..<end]))
+            }
+            for _ in 0..<200 {
+                var bytes = whole
+                for _ in 0..<Int.random(in: 1...4, using: &random) {
+                    let place = Int.random(in: 1..<bytes.count, using: &random)
+                    switch Int.random(in: 0..<3, using: &random) {
+                    case 0: bytes[place] = marks.randomElement(using: &random) ?? 0
+                    case 1: bytes.remove(at: place)
+                    default: bytes.insert(marks.randomElement(using: &random) ?? 0, at: place)
+                    }
+                }
+                check(bytes)
+            }
+        }
+    }
 }

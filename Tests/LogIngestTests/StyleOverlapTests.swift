@@ -54,4 +54,64 @@ import Testing
             #expect(Set((whole + stamped).map(\.name)) == [name], "\(text)")
         }
     }
+
+    /// Matches a line with every style; the bytes end where the line ends.
+    private func check(_ bytes: [UInt8]) {
+        var clock = ClockReader()
+        let stamp = clock.read(bytes.span, at: 0, before: bytes.count)
+        let styles =
+            StyleOverlapTests.whole.map { ($0.match, 0) }
+            + StyleOverlapTests.stamped.map { ($0.match, stamp?.end ?? 0) }
+        for (match, start) in styles {
+            var record = LogRecord(style: .custom, line: 1)
+            record.time = stamp?.time
+            guard match(bytes.span, start..<bytes.count, &record) == .record else { continue }
+            var areInside = true
+            record.mapTexts { range in
+                areInside = areInside && range.lowerBound >= 0 && range.upperBound <= bytes.count
+                return range
+            }
+            #expect(areInside, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+        _ = DateOrder.decided(by: bytes.span, 0..<bytes.count)
+        if !bytes.isEmpty { _ = ToolLines.meaning(bytes.span, 0..<bytes.count) }
+    }
+
+    @Test func everyBeginningOfALineIsRead() {
+        for (text, _) in StyleOverlapTests.lines {
+            let bytes = Array(text.utf8)
+            for end in 0...bytes.count {
+                check(Array(bytes[..<end]))
+            }
+        }
+    }
+
+    @Test func damagedLinesAreRead() {
+        var random = SplitMix(state: 2)
+        let marks = Array("[]()<>{}:, -+./\t\"|0aZMé💚".utf8)
+        for (text, _) in StyleOverlapTests.lines {
+            for _ in 0..<200 {
+                var bytes = Array(text.utf8)
+                for _ in 0..<Int.random(in: 1...4, using: &random) {
+                    let place = Int.random(in: 0..<bytes.count, using: &random)
+                    switch Int.random(in: 0..<3, using: &random) {
+                    case 0: bytes[place] = marks.randomElement(using: &random) ?? 0
+                    case 1: bytes.remove(at: place)
+                    default: bytes.insert(marks.randomElement(using: &random) ?? 0, at: place)
+                    }
+                }
+                check(bytes)
+            }
+        }
+    }
+
+    @Test func longLinesTakeLinearTime() {
+        for piece in [
+            "[1] [a] ", " | Type: ", "a[1", "tin[2]: ", "\t0x1", ") <", " - a.b:1", "\"", "12/8/2024, ", ": ",
+        ] {
+            for (text, _) in StyleOverlapTests.lines {
+                check(Array((text + String(repeating: piece, count: 10_000)).utf8))
+            }
+        }
+    }
 }
