@@ -10,7 +10,8 @@ import Testing
 
     @Test(arguments: [
         ("app.log:", "app.log:"), ("12:", "13:"), ("12:", "113:"), ("al.sl ", "al.sl "), ("> ", "> "), ("    ", "    "),
-        ("[pid=29372][err] ", "[pid=29372][err] "), ("[I 210301 15:37:07 _device:887] ", "[I 210301 15:37:08 _device:887] "),
+        ("[pid=29372][err] ", "[pid=29372][err] "),
+        ("[I 210301 15:37:07 _device:887] ", "[I 210301 15:37:08 _device:887] "),
     ])
     func aPrefixThatComesAgainIsTakenOff(_ one: String, _ other: String) throws {
         let (records, tally) = try read("\(one)\(first)\n\(other)\(second)\n")
@@ -48,7 +49,9 @@ import Testing
     }
 
     @Test func manyDifferentPrefixesCostNoMoreThanOneLookEach() throws {
-        let lines = (0..<3000).map { "\(String(repeating: "x", count: $0 % 97))\(UnicodeScalar(97 + $0 % 26)!) \(first)" }
+        let lines = (0..<3000).map {
+            "\(String(repeating: "x", count: $0 % 97))\(UnicodeScalar(97 + $0 % 26)!) \(first)"
+        }
         let (_, tally) = try read(lines.joined(separator: "\n"))
         #expect(tally.lines.read == 3000)
     }

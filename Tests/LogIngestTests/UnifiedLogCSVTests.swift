@@ -62,7 +62,7 @@ import Testing
         #expect(
             fields == [
                 "style": "unifiedlog-csv", "time": "2022-02-11T20:46:33.746+00:00", "level": "Error", "word": "Error",
-                "message": "x", "parent": "0x7",
+                "message": "x",
             ])
         for header in ["Timestamp,Message", "Message,Log Type", "Timestamp,Log Type", "", "Timestamp,", "a,b"] {
             #expect(UnifiedLogCSVTests.table(header) == nil, "\(header)")

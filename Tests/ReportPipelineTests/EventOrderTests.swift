@@ -6,7 +6,6 @@ import Testing
 @testable import ReportModel
 @testable import ReportPipeline
 
-
 @Suite struct EventOrderTests {
     private static let second: Int64 = 1_000_000_000
 

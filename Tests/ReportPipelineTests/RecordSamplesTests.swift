@@ -44,7 +44,8 @@ struct RecordSample: Sendable {
     /// The records of a text: the line where each begins, and its fields.
     static func read(_ text: String) throws -> [(line: Int, fields: Fields)] {
         var lines: [UInt8] = []
-        var sink = RecordLineSink(capture: "sample", isRedacted: false, formats: CustomFormats(), output: LineOutput { lines += $0 })
+        var sink = RecordLineSink(
+            capture: "sample", isRedacted: false, formats: CustomFormats(), output: LineOutput { lines += $0 })
         var source = MemorySource(Array(text.utf8))
         _ = try CaptureReader().read(&source, into: &sink)
         sink.flush()

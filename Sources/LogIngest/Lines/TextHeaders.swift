@@ -24,7 +24,8 @@ struct TextHeaders {
         case 0x20, 0x09: ShutdownLogStyle.match(bytes, range, into: &record)
         case 0x61...0x7A:
             TextHeaders.first(
-                of: [ConsoleCopyStyle.match, ShutdownLogStyle.match, NSLogStyle.matchMalloc], bytes, range, into: &record)
+                of: [ConsoleCopyStyle.match, ShutdownLogStyle.match, NSLogStyle.matchMalloc], bytes, range,
+                into: &record)
         case 0x80...: matchMark(bytes, range, into: &record)
         default: NSLogStyle.matchMalloc(bytes, range, into: &record)
         }
@@ -61,7 +62,8 @@ struct TextHeaders {
     }
 
     private static let zuluStyles: [Match] = [
-        SwiftLogStyle.match, GoIOSTraceStyle.match, LogStoreDumpStyle.match, ASLStyle.matchDated, SwiftyBeaverStyle.match,
+        SwiftLogStyle.match, GoIOSTraceStyle.match, LogStoreDumpStyle.match, ASLStyle.matchDated,
+        SwiftyBeaverStyle.match,
     ]
     private static let zonedStyles: [Match] = [
         SyslogStyle.match, NSLogStyle.match, SysdiagnoseStyle.match, ASLStyle.matchDated, LogStoreDumpStyle.match,

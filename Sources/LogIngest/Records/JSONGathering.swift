@@ -76,7 +76,9 @@ struct JSONGathering {
         while position < range.upperBound {
             switch bytes[position] {
             case 0x22:
-                guard let end = JSONGathering.stringEnd(bytes, position, before: range.upperBound) else { return .broken }
+                guard let end = JSONGathering.stringEnd(bytes, position, before: range.upperBound) else {
+                    return .broken
+                }
                 position = end
                 continue
             case 0x7B, 0x5B: depth += 1

@@ -105,7 +105,8 @@ struct OpenRecord {
 
     /// Adds a line to those that wait. `content` lies in `bytes`, which are the buffer unless the line was cleaned.
     mutating func wait(
-        _ content: Range<Int>, of bytes: Span<UInt8>, line: Range<Int>, number: Int, buffer: Span<UInt8>, isCleaned: Bool,
+        _ content: Range<Int>, of bytes: Span<UInt8>, line: Range<Int>, number: Int, buffer: Span<UInt8>,
+        isCleaned: Bool,
         limit: Int
     ) {
         waitingLines += 1
@@ -153,7 +154,9 @@ struct OpenRecord {
     }
 
     /// Takes the last lines out of the message, if there is a run of them: its text goes to `other`.
-    mutating func splitRun(_ buffer: Span<UInt8>, into other: inout [UInt8]) -> (line: Int, lines: Int, blankLines: Int)? {
+    mutating func splitRun(_ buffer: Span<UInt8>, into other: inout [UInt8]) -> (
+        line: Int, lines: Int, blankLines: Int
+    )? {
         guard let run, waitingLines == 0 else { return nil }
         for index in run.start..<record.message.upperBound {
             other.append(isCopied ? text[index] : buffer[index])

@@ -12,7 +12,9 @@ struct InspectCommand: Sendable {
         if options.listsRecords { return try RecordsCommand(options: options).run(in: context) }
         let report = try context.report(options.reading).report
         try context.terminal.result(report.captures.map(text).joined(separator: "\n"))
-        guard report.lines.event + report.lines.other > 0 else { return context.nothingRecognised(report, isInspected: true) }
+        guard report.lines.event + report.lines.other > 0 else {
+            return context.nothingRecognised(report, isInspected: true)
+        }
         context.noteMissingEvents(report)
         return .done
     }
@@ -39,7 +41,8 @@ struct InspectCommand: Sendable {
         rows += assumptions(capture)
         rows += changes(capture)
         // Words in front and no line feed inside: a name must not begin a line, where CI systems look for commands.
-        return "capture \(printable(capture.name.text))\n\(InspectSummary(capture: capture).text)\n\n" + TextTable(rows: rows).text
+        return "capture \(printable(capture.name.text))\n\(InspectSummary(capture: capture).text)\n\n"
+            + TextTable(rows: rows).text
     }
 
     private func rejections(_ capture: Report.Capture) -> [[String]] {

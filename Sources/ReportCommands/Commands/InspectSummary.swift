@@ -9,7 +9,8 @@ struct InspectSummary: Sendable {
     /// Four lines, without a line feed behind the last.
     var text: String {
         [
-            "  found           " + found, "  lost            " + joined(losses, orElse: "nothing that the capture shows"),
+            "  found           " + found,
+            "  lost            " + joined(losses, orElse: "nothing that the capture shows"),
             "  not understood  " + notUnderstood, "  what helps      " + joined(advice, orElse: "nothing to do"),
         ].joined(separator: "\n")
     }
@@ -24,7 +25,8 @@ struct InspectSummary: Sendable {
     private var found: String {
         guard recordCount > 0 else { return "no record in \(counted(lines.read, "line"))" }
         let formats = capture.formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key.text)
-        let shown = formats.prefix(3).joined(separator: ", ") + (formats.count > 3 ? " and \(formats.count - 3) more" : "")
+        let shown =
+            formats.prefix(3).joined(separator: ", ") + (formats.count > 3 ? " and \(formats.count - 3) more" : "")
         return "\(counted(recordCount, "record")) in \(counted(lines.read, "line")) of \(shown), "
             + "\(counted(lines.event, "event")) among them"
     }
@@ -74,9 +76,11 @@ struct InspectSummary: Sendable {
         let reason = capture.rejections.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
         switch reason {
         case .binary:
-            return "this is no text; a .logarchive becomes text with: log show --archive X --style ndjson --info --debug"
+            return
+                "this is no text; a .logarchive becomes text with: log show --archive X --style ndjson --info --debug"
         case .noRecordOpen:
-            return "text without times: copy from Xcode's console with its metadata shown, or describe the lines as a format "
+            return
+                "text without times: copy from Xcode's console with its metadata shown, or describe the lines as a format "
                 + "of your own (ctreport help formats)"
         case .foreignJSON, .invalidJSON: return "JSON of another program; capture with: log stream --style ndjson"
         default: return nil

@@ -38,7 +38,8 @@ struct InvocationTests {
             job: .summary(SummaryOptions(reading: ReadingOptions(inputs: ["a"]), format: .json)),
             global: GlobalOptions(isQuiet: true, color: .never, jobs: 4)),
         Case(
-            arguments: ["inspect", "a", "--jobs=256"], job: .inspect(InspectOptions(reading: ReadingOptions(inputs: ["a"]))), global: GlobalOptions(jobs: 256)),
+            arguments: ["inspect", "a", "--jobs=256"],
+            job: .inspect(InspectOptions(reading: ReadingOptions(inputs: ["a"]))), global: GlobalOptions(jobs: 256)),
         Case(arguments: ["help"], job: .help(topic: [])),
         Case(arguments: ["--help"], job: .help(topic: [])),
         Case(arguments: ["-q", "-h"], job: .help(topic: [])),
