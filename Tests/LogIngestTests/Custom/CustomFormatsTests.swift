@@ -194,6 +194,9 @@ private func outcome(
     @Test(arguments: damage) private func whatBeginsAsARecordIsTold(_ line: String, _ isDamaged: Bool) throws {
         let formats = CustomFormats([try format(Self.pipes)])
         #expect(outcome(formats, line).match == (isDamaged ? .damaged : .none))
+        // Behind any text, a time may be part of a message.
+        let inner = CustomFormats([try format("{_} [{time}] {level}: {message}")])
+        #expect(outcome(inner, "at [2026-07-29 14:00:00] " + line).match == .none)
     }
 
     /// The reader tries a user's own formats first, and counts their records apart, whatever the pieces that it gets.

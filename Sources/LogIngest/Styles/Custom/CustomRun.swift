@@ -6,7 +6,8 @@ struct CustomRun {
     private(set) var record: LogRecord
     /// Whether a clock can show the time.
     private(set) var isPossible = true
-    /// Whether it fits up to behind its time, with text around that that is not blank: no other line looks like that.
+    /// Whether it fits up to behind its time, with text around that that is not blank and no hole for any text before it: no
+    /// other line looks like that.
     private(set) var isUnmistakable = false
     /// The furthest place that did not fit: what was expected there, the literal behind a hole or the value in it.
     private(set) var stop = Stop(position: 0, expected: .literal([]))
@@ -70,7 +71,9 @@ struct CustomRun {
             guard let next = literalEnd(hole.literal, at: valueEnd, isPadded: isPadded, isLast: isLast, bytes) else {
                 return nil
             }
-            if hole.type == .time { isUnmistakable = hasText(format.line.prefix) || hasText(hole.literal) }
+            if hole.type == .time, start.hole == 0 {
+                isUnmistakable = hasText(format.line.prefix) || hasText(hole.literal)
+            }
             place = Place(hole: place.hole + 1, position: next)
         }
         return place
