@@ -22,6 +22,8 @@ import Testing
         ("[8.12.2024, 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[8-12-2024, 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[2024/12/08 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
+        ("[2024/12/8 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
+        ("[8. 12. 2024 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[Dec 8, 2024 at 6:17\u{202F}PM] [sheet] x", month, at("2024-12-08T18:17", "x", category: "sheet")),
         ("[8 Dec 2024 at 18:17] [sheet] x", month, at("2024-12-08T18:17", "x", category: "sheet")),
         ("[2024-12-08 18:17:03 +0000] [sheet] x", month, at("2024-12-08T18:17:03+00:00", "x", category: "sheet")),

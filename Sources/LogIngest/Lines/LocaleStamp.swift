@@ -3,7 +3,7 @@ internal import EventModel
 /// Dates and times as locales write them.
 ///
 ///     stamp  = date ","? (SP "at")? SP time
-///     date   = n ("/" | "." | "-") n ("/" | "." | "-") year  |  YYYY ("-" | "/" | ".") MM ("-" | "/" | ".") DD
+///     date   = n mark n mark year  |  YYYY mark n mark n       mark = "/" | "-" | "." blank?
 ///            | Mmm SP d ", " YYYY  |  d SP Mmm SP YYYY
 ///     time   = H ":" MM (":" SS fraction?)? (blank ("AM" | "PM"))?     blank = SP | U+00A0 | U+202F
 ///
@@ -35,23 +35,30 @@ extension Span<UInt8> {
         let start = position
         guard let first = decimal(&position, before: Swift.min(end, start + 4)), position < end else { return false }
         let mark = self[position]
-        if position == start + 4 {
-            position = start
-            return mark == 0x2D || mark == 0x2F || mark == 0x2E
-                ? readYearFirst(&position, before: end, mark: mark, into: &time) : false
-        }
-        if mark == 0x20 { return readDayAndMonthName(Int(first), &position, before: end, into: &time) }
-        guard mark == 0x2F || mark == 0x2E || mark == 0x2D, position <= start + 2 else { return false }
-        position += 1
-        let two = position
-        guard let second = decimal(&position, before: Swift.min(end, two + 2)), position < end, self[position] == mark
+        let isYear = position == start + 4
+        if mark == 0x20, !isYear { return readDayAndMonthName(Int(first), &position, before: end, into: &time) }
+        guard mark == 0x2F || mark == 0x2E || mark == 0x2D, isYear || position <= start + 2 else { return false }
+        skipMark(&position, before: end)
+        guard let second = decimal(&position, before: Swift.min(end, position + 2)), position < end,
+            self[position] == mark
         else { return false }
-        position += 1
+        skipMark(&position, before: end)
+        if isYear {
+            guard let day = decimal(&position, before: Swift.min(end, position + 2)) else { return false }
+            (time.year, time.month, time.day) = (Int(first), Int(second), Int(day))
+            return true
+        }
         guard let year = readYear(&position, before: end) else { return false }
         let isDayFirst = first > 12 || (second <= 12 && (mark != 0x2F || order.first == .day))
         time.year = year
         (time.month, time.day) = isDayFirst ? (Int(second), Int(first)) : (Int(first), Int(second))
         return true
+    }
+
+    /// Steps over the mark between two numbers; a blank may follow a point.
+    private func skipMark(_ position: inout Int, before end: Int) {
+        position += 1
+        if self[position - 1] == 0x2E { skipBlank(&position, before: end) }
     }
 
     /// Reads ` d, YYYY` behind the name of a month.
