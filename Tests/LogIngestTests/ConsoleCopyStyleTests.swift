@@ -55,7 +55,7 @@ import Testing
 
     private static let exports: [(text: String, order: DateOrder, fields: [String: String])] = [
         (
-            "01/10/2015 18:12:07.089 Larder Box[412]: shelf: full", DateOrder(first: .day, isGuess: true),
+            "01/10/2015 18:12:07.089 Larder Box[412]: shelf: full", .assumed,
             [
                 "style": "asl-syslog", "time": "2015-10-01T18:12:07.089", "process": "Larder Box", "pid": "412",
                 "message": "shelf: full",

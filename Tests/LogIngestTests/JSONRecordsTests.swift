@@ -135,7 +135,7 @@ import Testing
         (
             #"""
             {"subsystem":"a.b","thread_id":18446744073709551615,"pid":59,"euid":0,"library":"/usr/lib/lid.dylib",
-            "activity_id":9223372036854775809,"parent_activity_id":7,"time":1644612393746018304.0,"category":"c",
+            "activity_id":9223372036854775809,"time":1644612393746018304.0,"category":"c",
             "event_type":"Log","log_type":"Info","process":"/usr/libexec/tind","message":"open","raw_message":"%s",
             "message_entries":[{"message_strings":"open","item_type":34}],"timestamp":"2022-02-11T20:46:33.746018304Z"}
             """#,

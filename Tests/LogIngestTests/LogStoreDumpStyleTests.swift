@@ -6,8 +6,14 @@ import Testing
 @Suite struct LogStoreDumpStyleTests {
     private typealias Fields = [String: String]
 
-    private static let month = DateOrder(first: .month, isGuess: true)
-    private static let day = DateOrder(first: .day, isGuess: false)
+    private static let month = order("[12/28/2024", "12/28/2024")
+    private static let day = order("[28/12/2024", "28/12/2024")
+
+    /// The order that lines tell.
+    private static func order(_ lines: String...) -> DateOrder {
+        let bytes = Array(lines.joined(separator: "\n").utf8)
+        return DateOrder.decided(by: bytes.span, 0..<bytes.count)
+    }
 
     /// A line that begins with its date in brackets, the order of its numbers, and what it says.
     private static let dated: [(text: String, order: DateOrder, fields: Fields?)] = [
@@ -22,6 +28,8 @@ import Testing
         ("[8.12.2024, 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[8-12-2024, 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[2024/12/08 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
+        ("[2024/12/8 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
+        ("[8. 12. 2024 18:17] [sheet] Folded", month, at("2024-12-08T18:17", "Folded", category: "sheet")),
         ("[Dec 8, 2024 at 6:17\u{202F}PM] [sheet] x", month, at("2024-12-08T18:17", "x", category: "sheet")),
         ("[8 Dec 2024 at 18:17] [sheet] x", month, at("2024-12-08T18:17", "x", category: "sheet")),
         ("[2024-12-08 18:17:03 +0000] [sheet] x", month, at("2024-12-08T18:17:03+00:00", "x", category: "sheet")),
@@ -113,19 +121,45 @@ import Testing
         }
     }
 
-    private static let orders: [(lines: [String], order: DateOrder)] = [
-        ([], .assumed), (["[12/8/2024, 6:17\u{202F}PM] [sheet] x"], .assumed),
-        (["[12/8/2024, 6:17 PM] [a] x", "[28/8/2024, 6:17 PM] [a] x"], DateOrder(first: .day, isGuess: false)),
-        (["text", "", "[12/18/2024, 6:17 PM] [a] x"], DateOrder(first: .month, isGuess: false)),
-        (["01/10/2015 18:12:07.089 tin[3]: x"], DateOrder(first: .day, isGuess: true)),
-        (["[08/12/2024, 06:12 PM] [a] x"], DateOrder(first: .month, isGuess: true)),
-        (["x 28/12/2024", "2024/28/12", "28.12.2024", "/", "1/", "1/2", "[1/2"], .assumed),
+    private static let orders: [(lines: [String], bracketed: DateOrder.First?, bare: DateOrder.First?)] = [
+        ([], nil, nil), (["[12/8/2024, 6:17\u{202F}PM] [sheet] x"], nil, nil),
+        (["[12/8/2024, 6:17 PM] [a] x", "[28/8/2024, 6:17 PM] [a] x"], .day, nil),
+        (["text", "", "[12/18/2024, 6:17 PM] [a] x", "28/10/2015 18:12:07.089 tin[3]: x"], .month, .day),
+        (["01/10/2015 18:12:07.089 tin[3]: x", "10/13/21 07:57:42.865446 pid=69 lid: x"], nil, nil),
+        (["x 28/12/2024", "2024/28/12", "28.12.2024", "/", "1/", "1/2", "[1/2"], nil, nil),
     ]
 
     @Test func numbersOverTwelveDecideTheOrder() {
-        for (lines, order) in LogStoreDumpStyleTests.orders {
+        for (lines, bracketed, bare) in LogStoreDumpStyleTests.orders {
             let bytes = Array(lines.joined(separator: "\n").utf8)
-            #expect(DateOrder.decided(by: bytes.span, 0..<bytes.count) == order, "\(lines)")
+            let order = DateOrder.decided(by: bytes.span, 0..<bytes.count)
+            #expect(order.bracketed == bracketed, "\(lines)")
+            #expect(order.bare == bare, "\(lines)")
+            #expect(order != .assumed)
+        }
+    }
+
+    @Test func aGuessIsOneThatNoLineDecides() {
+        for (line, isGuess) in [
+            ("[12/8/2024", true), ("[12/18/2024", false), ("[18/12/2024", false), ("12/8/2024", true), ("[a", false),
+        ] {
+            let bytes = Array(line.utf8)
+            let answers = [DateOrder.assumed, LogStoreDumpStyleTests.day].map {
+                $0.isGuess(bytes.span, 0..<bytes.count)
+            }
+            #expect(answers == [isGuess, false], "\(line)")
+        }
+    }
+
+    @Test func guessesDependOnTheFormOfTheDate() {
+        for (date, day) in [
+            ("12/8/2024, 6:17 PM", "2024-12-08"), ("08/12/2024, 18:17", "2024-12-08"),
+            ("08/12/2024, 06:17 PM", "2024-08-12"),
+        ] {
+            let read = StyleFields(line: "[\(date)] [a] x") {
+                LogStoreDumpStyle.matchDated($0, $1, order: .assumed, into: &$2)
+            }
+            #expect(read.fields["time"]?.prefix(10) == day[...], "\(date)")
         }
     }
 }

@@ -78,11 +78,11 @@ import Testing
 
     @Test func theTerminalOfCocoaLumberjackIsRead() {
         let read = StyleFields(
-            stamped: "2013-12-03 17:14:27:042 Larder Box[412:1303] [ok] shelf", CocoaLumberjackStyle.matchTerminal)
+            stamped: "2013-12-03 17:14:27:042 Larder Box[412:60b] [ok] shelf", CocoaLumberjackStyle.matchTerminal)
         #expect(
             read.fields == [
                 "style": "cocoalumberjack-file", "time": "2013-12-03T17:14:27.042", "process": "Larder Box",
-                "pid": "412", "tid": "1303", "message": "[ok] shelf",
+                "pid": "412", "tid": "1547", "message": "[ok] shelf",
             ])
     }
 

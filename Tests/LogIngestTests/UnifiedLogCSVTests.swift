@@ -58,11 +58,11 @@ import Testing
 
     @Test func columnsAreKnownByName() throws {
         let fields = try read(
-            "2022-02-11T20:46:33.746Z,x,\"Error\",7", header: "Timestamp,Message,Log Type,Parent Activity ID")
+            "2022-02-11T20:46:33.746Z,x,\"Error\",7", header: "Timestamp,Message,Log Type,Activity ID")
         #expect(
             fields == [
                 "style": "unifiedlog-csv", "time": "2022-02-11T20:46:33.746+00:00", "level": "Error", "word": "Error",
-                "message": "x",
+                "message": "x", "activity": "0x7",
             ])
         for header in ["Timestamp,Message", "Message,Log Type", "Timestamp,Log Type", "", "Timestamp,", "a,b"] {
             #expect(UnifiedLogCSVTests.table(header) == nil, "\(header)")

@@ -1,69 +1,84 @@
-/// Whether dates such as `12/8/2024` begin with the month or with the day.
+/// Whether dates such as `12/8/2024` begin with the month or with the day, as the lines of a capture tell.
 ///
-/// A number over 12 decides. Where none is there, the order is a guess, which a report must tell: dates that are padded
-/// with zeros on a 24 hour clock, `08/12/2024, 18:17`, begin with the day, since no locale pads them the American way;
-/// others begin with the month, as in the United States.
+/// A number over 12 decides, for dates in brackets and for those without apart, since they come from different tools. Where
+/// none is there, the order is a guess, which a report must tell: dates that are padded with zeros on a 24 hour clock,
+/// `08/12/2024, 18:17`, begin with the day, since no locale pads them the American way; others begin with the month, as in
+/// the United States.
 struct DateOrder: Hashable {
     enum First {
         case month, day
     }
 
-    var first: First
-    /// Whether no date decided.
-    var isGuess: Bool
+    /// What is first in dates behind a bracket; nil where no line decides.
+    private(set) var bracketed: First?
+    /// What is first in dates that begin a line; nil where no line decides.
+    private(set) var bare: First?
+    /// Whether lines were looked at.
+    private var isLearnt = false
 
-    /// What is assumed when no date is known.
-    static let assumed = DateOrder(first: .month, isGuess: true)
+    /// What is known before lines were looked at.
+    static let assumed = DateOrder()
 
-    /// The order that the lines of `range` tell by the dates they begin with, a bracket before them aside.
+    /// The order that the lines of `range` tell by the dates they begin with.
     static func decided(by bytes: Span<UInt8>, _ range: Range<Int>) -> DateOrder {
         var order = DateOrder.assumed
+        order.isLearnt = true
         var start = range.lowerBound
-        while start < range.upperBound {
+        while start < range.upperBound, order.bracketed == nil || order.bare == nil {
             let end = bytes.position(of: 0x0A, in: start..<range.upperBound)
-            if let numbers = SlashDate(bytes, start..<end) {
-                if numbers.one > 12 { return DateOrder(first: .day, isGuess: false) }
-                if numbers.two > 12 { return DateOrder(first: .month, isGuess: false) }
-                if numbers.isPadded, !hasHalfDay(bytes, start..<end) { order.first = .day }
-            }
+            order.take(bytes, start..<end)
             start = end + 1
         }
         return order
     }
 
-    /// Whether `AM` or `PM` stands where a time ends, in the first bytes of the line.
-    private static func hasHalfDay(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        var position = range.lowerBound
-        let end = min(range.upperBound, position + 32)
-        while position + 2 <= end {
-            if bytes[position + 1] | 0x20 == 0x6D, bytes[position] | 0x20 == 0x61 || bytes[position] | 0x20 == 0x70 {
-                return true
-            }
-            position += 1
+    /// Whether the date that begins the line, which is known to have one, could be either way around.
+    func isGuess(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        guard let date = SlashDate(bytes, range), date.first == nil else { return false }
+        return (date.isBracketed ? bracketed : bare) == nil
+    }
+
+    private mutating func take(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+        guard let date = SlashDate(bytes, range), let first = date.first else { return }
+        var record = LogRecord(style: .sysdiagnose, line: 0)
+        // The dates of lockdownd are always American.
+        guard LockdownStyle.match(bytes, range, into: &record) == .none else { return }
+        if date.isBracketed {
+            bracketed = bracketed ?? first
+        } else {
+            bare = bare ?? first
         }
-        return false
     }
 
     /// The two small numbers of a date with slashes.
     private struct SlashDate {
-        var one = 0
-        var two = 0
-        var isPadded = false
+        private var one: Int32
+        private var two: Int32
+        var isBracketed: Bool
 
         init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
             var position = range.lowerBound
-            if position < range.upperBound, bytes[position] == 0x5B { position += 1 }
-            let first = position
-            guard let one = bytes.decimal(&position, before: min(range.upperBound, position + 2)),
-                position < range.upperBound, bytes[position] == 0x2F
+            isBracketed = position < range.upperBound && bytes[position] == 0x5B
+            if isBracketed { position += 1 }
+            guard let one = SlashDate.number(bytes, &position, before: range.upperBound),
+                let two = SlashDate.number(bytes, &position, before: range.upperBound)
             else { return nil }
-            let second = position + 1
-            position = second
-            guard let two = bytes.decimal(&position, before: min(range.upperBound, position + 2)),
-                position < range.upperBound, bytes[position] == 0x2F
+            (self.one, self.two) = (one, two)
+        }
+
+        /// What must be first; nil when it could be either.
+        var first: First? {
+            if one > 12 { return .day }
+            return two > 12 ? .month : nil
+        }
+
+        /// Reads one or two digits and the slash behind them.
+        private static func number(_ bytes: Span<UInt8>, _ position: inout Int, before end: Int) -> Int32? {
+            guard let number = bytes.decimal(&position, before: min(end, position + 2)), position < end,
+                bytes[position] == 0x2F
             else { return nil }
-            (self.one, self.two) = (Int(one), Int(two))
-            isPadded = bytes[first] == 0x30 || bytes[second] == 0x30
+            position += 1
+            return number
         }
     }
 }

@@ -3,23 +3,30 @@ internal import EventModel
 /// Dates and times as locales write them.
 ///
 ///     stamp  = date ","? (SP "at")? SP time
-///     date   = n ("/" | "." | "-") n ("/" | "." | "-") year  |  YYYY ("-" | "/" | ".") MM ("-" | "/" | ".") DD
+///     date   = n mark n mark year  |  YYYY mark n mark n       mark = "/" | "-" | "." blank?
 ///            | Mmm SP d ", " YYYY  |  d SP Mmm SP YYYY
 ///     time   = H ":" MM (":" SS fraction?)? (blank ("AM" | "PM"))?     blank = SP | U+00A0 | U+202F
 ///
 /// With points and hyphens the day is first; with slashes `DateOrder` decides, unless a number over 12 does. Years of
 /// two digits are those from 1970 to 2069. A time without seconds is one to the minute.
 extension Span<UInt8> {
-    /// Reads such a stamp; nil when the bytes are not shaped like one.
-    func localeStamp(at start: Int, before end: Int, order: DateOrder) -> Stamp? {
+    /// Reads such a stamp; nil when the bytes are not shaped like one. `first` is what dates with slashes begin with, nil
+    /// for a guess.
+    func localeStamp(at start: Int, before end: Int, first: DateOrder.First?) -> Stamp? {
         var position = start
         var time = CivilTime()
-        guard readLocaleDate(&position, before: end, order: order, into: &time) else { return nil }
+        guard readLocaleDate(&position, before: end, first: first, into: &time) else { return nil }
         if position < end, self[position] == 0x2C { position += 1 }
         if hasText(" at ", at: position, before: end) { position += 3 }
         guard skipBlank(&position, before: end) else { return nil }
         skipSpaces(&position, before: end)
+        let clock = position
         guard let hasSeconds = readLocaleTime(&position, before: end, into: &time) else { return nil }
+        let isHalfDay = (self[position - 1] | 0x20) == 0x6D
+        if first == nil, !isHalfDay, isPaddedGuess(at: start, before: clock), let month = time.month, let day = time.day
+        {
+            (time.month, time.day) = (day, month)
+        }
         var stamp = time.stamp(endingAt: position)
         stamp.time.isToTheMinute = !hasSeconds
         return stamp
@@ -27,31 +34,46 @@ extension Span<UInt8> {
 
     /// Reads a date.
     private func readLocaleDate(
-        _ position: inout Int, before end: Int, order: DateOrder, into time: inout CivilTime
+        _ position: inout Int, before end: Int, first: DateOrder.First?, into time: inout CivilTime
     ) -> Bool {
         if let month = readMonth(&position, before: end) {
             return readMonthName(month, &position, before: end, into: &time)
         }
         let start = position
-        guard let first = decimal(&position, before: Swift.min(end, start + 4)), position < end else { return false }
+        guard let one = decimal(&position, before: Swift.min(end, start + 4)), position < end else { return false }
         let mark = self[position]
-        if position == start + 4 {
-            position = start
-            return mark == 0x2D || mark == 0x2F || mark == 0x2E
-                ? readYearFirst(&position, before: end, mark: mark, into: &time) : false
-        }
-        if mark == 0x20 { return readDayAndMonthName(Int(first), &position, before: end, into: &time) }
-        guard mark == 0x2F || mark == 0x2E || mark == 0x2D, position <= start + 2 else { return false }
-        position += 1
-        let two = position
-        guard let second = decimal(&position, before: Swift.min(end, two + 2)), position < end, self[position] == mark
+        let isYear = position == start + 4
+        if mark == 0x20, !isYear { return readDayAndMonthName(Int(one), &position, before: end, into: &time) }
+        guard mark == 0x2F || mark == 0x2E || mark == 0x2D, isYear || position <= start + 2 else { return false }
+        skipMark(&position, before: end)
+        guard let two = decimal(&position, before: Swift.min(end, position + 2)), position < end,
+            self[position] == mark
         else { return false }
-        position += 1
+        skipMark(&position, before: end)
+        if isYear {
+            guard let day = decimal(&position, before: Swift.min(end, position + 2)) else { return false }
+            (time.year, time.month, time.day) = (Int(one), Int(two), Int(day))
+            return true
+        }
         guard let year = readYear(&position, before: end) else { return false }
-        let isDayFirst = first > 12 || (second <= 12 && (mark != 0x2F || order.first == .day))
+        let isDayFirst = one > 12 || (two <= 12 && (mark != 0x2F || first == .day))
         time.year = year
-        (time.month, time.day) = isDayFirst ? (Int(second), Int(first)) : (Int(first), Int(second))
+        (time.month, time.day) = isDayFirst ? (Int(two), Int(one)) : (Int(one), Int(two))
         return true
+    }
+
+    /// Whether a date with slashes is padded with zeros, and both of its numbers could be the month.
+    private func isPaddedGuess(at start: Int, before end: Int) -> Bool {
+        guard start + 6 <= end, self[start + 2] == 0x2F, self[start + 5] == 0x2F, let one = twoDigits(at: start),
+            let two = twoDigits(at: start + 3)
+        else { return false }
+        return one <= 12 && two <= 12 && (self[start] == 0x30 || self[start + 3] == 0x30)
+    }
+
+    /// Steps over the mark between two numbers; a blank may follow a point.
+    private func skipMark(_ position: inout Int, before end: Int) {
+        position += 1
+        if self[position - 1] == 0x2E { skipBlank(&position, before: end) }
     }
 
     /// Reads ` d, YYYY` behind the name of a month.

@@ -179,7 +179,7 @@ extension TextHeaders {
     /// Whether day and month of a record's date could be either.
     func guessesDate(of record: LogRecord, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         switch record.style {
-        case .logStoreDump, .swiftyBeaver, .asl: dateOrder.isGuess && hasSlashDate(bytes, range)
+        case .logStoreDump, .swiftyBeaver, .asl: dateOrder.isGuess(bytes, range)
         default: false
         }
     }

@@ -37,19 +37,15 @@ enum CocoaLumberjackStyle {
         var time = CivilTime()
         guard record.time?.fractionDigits == 0, record.time?.utcOffsetSeconds == nil,
             readMilliseconds(bytes, &position, end, &time), position < end, bytes[position] == 0x20,
-            let mark = bytes.firstProcessMark(in: position + 1..<end)
+            let mark = bytes.firstProcessMark(in: position + 1..<end), !mark.thread.isEmpty,
+            mark.end == end || bytes[mark.end] == 0x20
         else { return .none }
-        var digits = mark.thread.lowerBound
-        guard let thread = bytes.decimal(&digits, before: mark.thread.upperBound), digits == mark.thread.upperBound
-        else {
-            return .none
-        }
         record.style = .cocoaLumberjack
         record.time?.fractionDigits = 3
         record.time?.civilNanoseconds += time.nanoseconds
         record.process = position + 1..<mark.start
         record.processID = mark.processID
-        record.threadID = UInt64(thread)
+        record.threadID = bytes.thread(mark.thread)
         record.message = min(mark.end + 1, end)..<end
         return .record
     }

@@ -11,7 +11,7 @@ enum ConsoleExportStyle {
     ) -> HeaderMatch {
         let end = range.upperBound
         guard range.count > 16, bytes[range.lowerBound + 4] != 0x2D,
-            let stamp = bytes.localeStamp(at: range.lowerBound, before: end, order: order),
+            let stamp = bytes.localeStamp(at: range.lowerBound, before: end, first: order.bare),
             !stamp.time.isToTheMinute, stamp.end < end, bytes[stamp.end] == 0x20,
             let mark = bytes.firstProcessMark(in: stamp.end + 1..<end), mark.thread.isEmpty
         else { return .none }

@@ -9,10 +9,9 @@ enum LockdownStyle {
     /// Matches a line that fills `range`.
     static func match(_ bytes: Span<UInt8>, _ range: Range<Int>, into record: inout LogRecord) -> HeaderMatch {
         let end = range.upperBound
-        let order = DateOrder(first: .month, isGuess: false)
         guard range.count > 18, bytes[range.lowerBound + 2] == 0x2F, bytes[range.lowerBound + 5] == 0x2F,
             bytes[range.lowerBound + 8] == 0x20,
-            let stamp = bytes.localeStamp(at: range.lowerBound, before: end, order: order),
+            let stamp = bytes.localeStamp(at: range.lowerBound, before: end, first: .month),
             bytes.hasText(" pid=", at: stamp.end, before: end)
         else { return .none }
         var position = stamp.end + 5

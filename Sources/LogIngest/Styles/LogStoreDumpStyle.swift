@@ -46,7 +46,7 @@ enum LogStoreDumpStyle {
     /// The stamp that fills `range`.
     private static func stamp(_ bytes: Span<UInt8>, _ range: Range<Int>, order: DateOrder) -> Stamp? {
         let end = range.upperBound
-        if let stamp = bytes.localeStamp(at: range.lowerBound, before: end, order: order), stamp.end == end {
+        if let stamp = bytes.localeStamp(at: range.lowerBound, before: end, first: order.bracketed), stamp.end == end {
             return stamp
         }
         var clock = ClockReader()

@@ -86,7 +86,7 @@ enum NSLogStyle {
 
 extension Span<UInt8> {
     /// The number of a thread: decimal, or hexadecimal where it has a letter; nil for one that is beyond 64 bits.
-    fileprivate func thread(_ digits: Range<Int>) -> UInt64? {
+    func thread(_ digits: Range<Int>) -> UInt64? {
         var position = digits.lowerBound
         if digits.contains(where: { self[$0].digitValue == nil }) {
             return hexadecimal(&position, before: digits.upperBound)

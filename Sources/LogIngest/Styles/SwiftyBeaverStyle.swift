@@ -24,7 +24,8 @@ enum SwiftyBeaverStyle {
         marks.read(bytes, &position, before: end)
         let isBracketed = position < end && bytes[position] == 0x5B
         if isBracketed { position += 1 }
-        guard let stamp = stamp(bytes, at: position, before: end, order: order) else { return .none }
+        let first = isBracketed ? order.bracketed : order.bare
+        guard let stamp = stamp(bytes, at: position, before: end, first: first) else { return .none }
         position = stamp.end
         if isBracketed {
             guard position < end, bytes[position] == 0x5D else { return .none }
@@ -40,11 +41,13 @@ enum SwiftyBeaverStyle {
         readRest(bytes, range, Marks(), into: &record) ? .record : .none
     }
 
-    private static func stamp(_ bytes: Span<UInt8>, at start: Int, before end: Int, order: DateOrder) -> Stamp? {
+    private static func stamp(
+        _ bytes: Span<UInt8>, at start: Int, before end: Int, first: DateOrder.First?
+    ) -> Stamp? {
         if let stamp = bytes.clockStamp(at: start, before: end) { return stamp }
         var clock = ClockReader()
         if let stamp = clock.read(bytes, at: start, before: end) { return stamp }
-        guard let stamp = bytes.localeStamp(at: start, before: end, order: order), !stamp.time.isToTheMinute else {
+        guard let stamp = bytes.localeStamp(at: start, before: end, first: first), !stamp.time.isToTheMinute else {
             return nil
         }
         return stamp

@@ -52,7 +52,7 @@ extension Command {
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
-            flags: [.records, .unredacted] + times + [.keepDuplicates, .strict],
+            flags: [.records, .unredacted] + times + [.installBy, .keepDuplicates, .strict],
             examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
         Command(
             name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",

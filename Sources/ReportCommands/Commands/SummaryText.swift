@@ -60,10 +60,17 @@ struct SummaryText: Sendable {
 
     private static let shownRows = 10
 
+    private var duplicatesText: String {
+        let duplicates = report.duplicates
+        guard duplicates.records > 0 else { return "" }
+        return "duplicates: \(duplicates.records) records, \(duplicates.events) events, counted in an earlier capture\n"
+    }
+
     private var linesText: String {
         let lines = report.lines
         let classes = "\(lines.event) event + \(lines.other) other + \(lines.continuation) continuation"
         return "lines: \(lines.read) read = \(classes) + \(lines.noise) noise + \(lines.rejected) rejected\n"
+            + duplicatesText
             + "redaction: \(report.audit.redactedValues) values generalized, replaced or dropped\n"
     }
 }

@@ -180,30 +180,46 @@ private func outcome(
         #expect(outcome(formats, "2026-13-29 14:00:00.412 | ? | Checkout | x").match == .damaged)
     }
 
-    private struct DamageCase: Sendable {
-        var line: String
-        var isDamaged = false
-        var isCut = false
-    }
-
-    private static let damage = [
-        DamageCase(line: "2026-07-29 14:00:00.412 | Q | Checkout | x", isDamaged: true),
-        DamageCase(line: "2026-07-29 14:00:00.412 | W | Check", isDamaged: true, isCut: true),
-        DamageCase(line: "2026-07-29 14:00:00.412 | War", isDamaged: true, isCut: true),
-        DamageCase(line: "2026-07-29 14:00:00.412 | ", isDamaged: true, isCut: true),
-        DamageCase(line: "2026-07-29 14:00:00.412 ", isCut: true),
-        DamageCase(line: "2026-07-29 14:00:00.412", isCut: true),
-        DamageCase(line: "2026-07-29 14:00:00.412 I  App[8:3a] x"),
-        DamageCase(line: "2026-07-29 14:0"),
-        DamageCase(line: "| W |"),
-        DamageCase(line: ""),
+    private static let damage: [(line: String, isDamaged: Bool)] = [
+        ("2026-07-29 14:00:00.412 | Q | Checkout | x", true),
+        ("2026-07-29 14:00:00.412 | W | Check", true),
+        ("2026-07-29 14:00:00.412 | ", true),
+        ("2026-07-29 14:00:00.412 ", false),
+        ("2026-07-29 14:00:00.412 I  App[8:3a] x", false),
+        ("2026-07-29 14:0", false),
+        ("| W |", false),
+        ("", false),
     ]
 
-    @Test(arguments: damage) private func whatBeginsAsARecordIsTold(_ example: DamageCase) throws {
+    @Test(arguments: damage) private func whatBeginsAsARecordIsTold(_ line: String, _ isDamaged: Bool) throws {
         let formats = CustomFormats([try format(Self.pipes)])
-        let bytes = Array(example.line.utf8)
-        #expect(outcome(formats, example.line).match == (example.isDamaged ? .damaged : .none))
-        #expect(formats.isCutHeader(bytes.span, bytes.indices) == example.isCut)
+        #expect(outcome(formats, line).match == (isDamaged ? .damaged : .none))
+        // Behind any text, a time may be part of a message.
+        let inner = CustomFormats([try format("{_} [{time}] {level}: {message}")])
+        #expect(outcome(inner, "at [2026-07-29 14:00:00] " + line).match == .none)
+    }
+
+    /// The reader tries a user's own formats first, and counts their records apart, whatever the pieces that it gets.
+    @Test(arguments: [1, 7, 64, Int.max]) func aMixedCaptureIsRead(_ pieceSize: Int) throws {
+        let capture = """
+            2026-07-29 14:00:00.412 | W | Checkout | Event: started
+            2026-07-29 14:00:01.000 | I | Checkout | first
+
+              second
+            2026-07-29 14:00:01.500 I  App[8:3a] [com.a:B] Event: x
+            <E> full
+            2026-13-29 14:00:02.000 | E | Checkout | never
+            2026-07-29 14:00:03.000 | Q | Checkout | no level
+            2026-07-29 14:00:04.000 | W | Chec
+            """
+        let reader = CaptureReader(formats: CustomFormats([try format("<{level}> {message}"), try format(Self.pipes)]))
+        let (records, tally) = try read(Array(capture.utf8), pieceSize: pieceSize, reader: reader)
+        #expect(records.map(\.line) == [1, 2, 5, 6])
+        #expect(records.map(\.style) == [.custom, .custom, .compact, .custom])
+        #expect(records.map(\.message) == ["Event: started", "first\n\n  second", "Event: x", "full"])
+        #expect(tally.formats == [.custom: 3, .compact: 1])
+        #expect(tally.customFormats == [0: 1, 1: 2])
+        #expect(tally.rejections.mapValues(\.firstLines) == [.impossibleTime: [7], .damagedHeader: [8, 9]])
     }
 
     @Test func aLongLineCostsNoMoreThanItsBeginning() throws {

@@ -24,7 +24,7 @@ def test_names_of_captures_are_text_on_every_page(case):
     for name in FILES:
         # Each with a line that is rejected, so that names stand at places as well.
         case.write(name, (CAPTURES / "counter-web-offline.default.log").read_bytes() + b"2026-13-45 99:99:99.000000+0300 0x1\n")
-    case.run("build", *FILES, "-o", "site")
+    case.run("build", "--keep-duplicates", *FILES, "-o", "site")
     case.status(0)
     check_site(case)
     shown = ["".join(VISIBLE.get(letter, letter) for letter in name) for name in FILES]
@@ -40,7 +40,11 @@ def test_names_of_captures_are_text_on_every_page(case):
 def test_names_of_captures_are_text_on_the_terminal(case):
     for name in FILES:
         case.write(name, (CAPTURES / "counter-web-offline.default.log").read_bytes())
-    for arguments in (["inspect"], ["summary"], ["summary", "--format", "markdown"], ["build", "-o", "site"]):
+    # Files of the same content are named in notes, kept ones in results.
+    for arguments in (
+        ["inspect"], ["inspect", "--keep-duplicates"], ["summary"], ["summary", "--format", "markdown"],
+        ["build", "-o", "site"], ["build", "--keep-duplicates", "-o", "site"],
+    ):
         case.run(*arguments, *FILES)
         case.status(0)
         for line in (case.last.stdout + case.last.stderr).split("\n"):

@@ -98,7 +98,7 @@ def mutations(report):
     small = copy.deepcopy(report)
     small["captures"] = report["captures"][:1]
     small["apps"]["countertestapp"]["metrics"] = {name: app["metrics"][name] for name in first_of_kind.values()}
-    free = {"by_name", "by_level", "unplanned", "by_rule", "rejections", "formats", "metrics", "apps"}
+    free = {"assumptions", "by_name", "by_level", "unplanned", "by_rule", "rejections", "formats", "metrics", "apps"}
     optional = {"excluded", "by_level"}
     for path, holder, key in places(small):
         named = isinstance(holder, dict)
@@ -116,6 +116,7 @@ def mutations(report):
         ("a negative count", ["lines"], "read", -1),
         ("a count with a fraction", ["lines"], "read", 1.5),
         ("an unknown reason", ["rejections"], "because", 1),
+        ("an unknown assumption", ["assumptions"], "moon-phase", 1),
         ("an unknown level", ["losses"], "levels_missing", ["Verbose"]),
         ("an app's id in upper case", ["apps"], "Other", app),
         ("a metric's id with a blank", [*at, "metrics"], "a b", {"kind": "count", "value": 1}),

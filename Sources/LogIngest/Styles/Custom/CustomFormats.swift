@@ -45,13 +45,4 @@ public struct CustomFormats: Sendable, Hashable {
         }
         return isDamaged ? .damaged : .none
     }
-
-    /// Whether a last line without a line feed, which no style takes, is the beginning of a record that was cut: it fits a
-    /// format beyond its time and up to its own end.
-    func isCutHeader(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        formats.contains { format in
-            var run = CustomRun(format, line: 0, end: range.upperBound)
-            return !run.matches(bytes, from: range.lowerBound) && run.record.time != nil && run.reachedEnd
-        }
-    }
 }

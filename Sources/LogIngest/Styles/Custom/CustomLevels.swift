@@ -8,9 +8,9 @@ struct CustomLevels: Sendable, Hashable {
         /// Whether case counts.
         var isExact: Bool
 
-        /// Whether the first `length` letters stand at `start`.
-        func isBegun(_ bytes: Span<UInt8>, at start: Int, length: Int) -> Bool {
-            for index in 0..<length {
+        /// Whether it stands at `start`.
+        func stands(in bytes: Span<UInt8>, at start: Int) -> Bool {
+            for index in letters.indices {
                 let byte = bytes[start + index]
                 let isLetter = !isExact && (0x61...0x7A).contains(byte)
                 if (isLetter ? byte - 0x20 : byte) != letters[index] { return false }
@@ -49,21 +49,14 @@ struct CustomLevels: Sendable, Hashable {
     /// The longest word at `start` and where it ends.
     func match(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> (end: Int, level: LogLevel)? {
         let word = words.first { word in
-            start + word.letters.count <= end && word.isBegun(bytes, at: start, length: word.letters.count)
+            start + word.letters.count <= end && word.stands(in: bytes, at: start)
         }
         return word.map { (start + $0.letters.count, $0.level) }
     }
 
     /// The level of a whole word.
     func level(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LogLevel? {
-        words.first { $0.letters.count == range.count && $0.isBegun(bytes, at: range.lowerBound, length: range.count) }?
+        words.first { $0.letters.count == range.count && $0.stands(in: bytes, at: range.lowerBound) }?
             .level
-    }
-
-    /// Whether a word may begin with these bytes.
-    func canBegin(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        words.contains {
-            range.count < $0.letters.count && $0.isBegun(bytes, at: range.lowerBound, length: range.count)
-        }
     }
 }

@@ -6,9 +6,8 @@ struct CustomRun {
     private(set) var record: LogRecord
     /// Whether a clock can show the time.
     private(set) var isPossible = true
-    /// Whether the line ended in the middle of something that fits so far.
-    private(set) var reachedEnd = false
-    /// Whether it fits up to behind its time, with text around that that is not blank: no other line looks like that.
+    /// Whether it fits up to behind its time, with text around that that is not blank and no hole for any text before it: no
+    /// other line looks like that.
     private(set) var isUnmistakable = false
     /// The furthest place that did not fit: what was expected there, the literal behind a hole or the value in it.
     private(set) var stop = Stop(position: 0, expected: .literal([]))
@@ -72,7 +71,9 @@ struct CustomRun {
             guard let next = literalEnd(hole.literal, at: valueEnd, isPadded: isPadded, isLast: isLast, bytes) else {
                 return nil
             }
-            if hole.type == .time { isUnmistakable = hasText(format.line.prefix) || hasText(hole.literal) }
+            if hole.type == .time, start.hole == 0 {
+                isUnmistakable = hasText(format.line.prefix) || hasText(hole.literal)
+            }
             place = Place(hole: place.hole + 1, position: next)
         }
         return place
@@ -95,7 +96,6 @@ struct CustomRun {
             }
             start += 1
         }
-        reachedEnd = reachedEnd || searchEnd == end
         note(Stop(position: place.position, expected: .literal(hole.literal)))
         return nil
     }
@@ -143,9 +143,11 @@ extension CustomRun {
         let start = position + max(0, blanks - leading)
         let rest = end - start
         if literal.count <= rest, bytes.hasBytes(literal, at: start) { return start + literal.count }
-        let isBegun = rest < literal.count && bytes.hasBytes(Array(literal.prefix(rest)), at: start)
-        if isBegun, isLast, literal[rest...].allSatisfy({ $0 == 0x20 }) { return end }
-        reachedEnd = reachedEnd || isBegun
+        if isLast, rest < literal.count, literal[rest...].allSatisfy({ $0 == 0x20 }),
+            bytes.hasBytes(Array(literal.prefix(rest)), at: start)
+        {
+            return end
+        }
         note(Stop(position: position, expected: .literal(literal)))
         return nil
     }
@@ -181,7 +183,6 @@ extension CustomRun {
     }
 
     private mutating func readLevel(at start: Int, _ bytes: Span<UInt8>) -> Int? {
-        reachedEnd = reachedEnd || format.levels.canBegin(bytes, start..<end)
         guard let word = format.levels.match(bytes, at: start, before: end) else { return nil }
         record.levelWord = start..<word.end
         record.level = word.level
@@ -212,7 +213,6 @@ extension CustomRun {
             if isLiteral, bytes.hasBytes(hole.literal, at: position) { break }
             position += 1
         }
-        reachedEnd = reachedEnd || position == end
         return position > start ? position : nil
     }
 }

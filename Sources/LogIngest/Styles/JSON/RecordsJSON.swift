@@ -3,7 +3,7 @@ internal import EventModel
 /// A record as this tool writes it, one object a line: `capture`, `line`, `format`, `timestamp` or `timestamp_local`,
 /// `level`, `process`, `pid`, `tid`, `library`, `subsystem`, `category`, `activity` in hexadecimal, `message`, and
 /// what few styles print: `ttl`, `type`, `host`, `job`, `signpost`, `source`, `label`, `metadata`, `thread_name`,
-/// `thread_address`, `image_offset`, `parent_activity`, `repeated`, `truncated`.
+/// `thread_address`, `image_offset`, `repeated`, `truncated`.
 ///
 /// The line number is that of the object, not the one that the object tells. Label and library of swift-log are its
 /// subsystem and category again.
