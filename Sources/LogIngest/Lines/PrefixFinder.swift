@@ -7,6 +7,8 @@ struct PrefixFinder {
         var line: RecordAssembler.Line
         /// Text in front of a header that is no prefix.
         var head: Range<Int>?
+        /// Where the header of another record begins that was written into the line.
+        var tail: Int?
     }
 
     private var prefixes = LinePrefixes()
@@ -33,7 +35,10 @@ struct PrefixFinder {
             if !isOpen || openPrefix == prefix || sight.meaning.isRecord { return sight }
         }
         let meaning = classifier.meaning(of: bytes, line.content, line: number, isCut: line.isCut)
-        guard case .text = meaning, !line.content.isEmpty else { return Sight(meaning: meaning, line: line) }
+        guard case .text = meaning, !line.content.isEmpty else {
+            let tail = meaning.isRecord ? interleaved(line, of: bytes, classifier.record) : nil
+            return Sight(meaning: meaning, line: line, tail: tail)
+        }
         if let start = AppiumWrapper.end(bytes, line.content) {
             return stripped(line, to: start, PrefixFinder.appium, of: bytes, number, &classifier)
         }
@@ -70,6 +75,22 @@ struct PrefixFinder {
                 return Sight(meaning: meaning, line: line)
             }
             if classifier.record.style == .nsLog { return Sight(meaning: meaning, line: line, head: before) }
+        }
+        return nil
+    }
+
+    /// Where a second header stands in a line of CocoaLumberjack, right behind a letter: its files are written by several threads at once.
+    private mutating func interleaved(
+        _ line: RecordAssembler.Line, of bytes: Span<UInt8>, _ record: LogRecord
+    ) -> Int? {
+        guard record.style == .cocoaLumberjack else { return nil }
+        var places = InnerHeaders(bytes, line.content)
+        while let place = places.next(bytes) {
+            guard bytes[place - 1] != 0x20,
+                scout.meaning(of: bytes, place..<line.content.upperBound, line: 1, isCut: false).isRecord,
+                scout.record.style == record.style
+            else { continue }
+            return place
         }
         return nil
     }

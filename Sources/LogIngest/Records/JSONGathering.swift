@@ -48,6 +48,11 @@ struct JSONGathering {
         return next.map { bytes[$0] == 0x7B } ?? true
     }
 
+    /// Whether the last bracket behind an object closes the array.
+    static func closesArray(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.last { bytes[$0] == 0x5B || bytes[$0] == 0x5D }.map { bytes[$0] == 0x5D } ?? false
+    }
+
     private static func isBetween(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x20, 0x09, 0x2C, 0x5B, 0x5D, 0x7D: true

@@ -30,6 +30,7 @@ extension RecordAssembler {
         while !hasFinished {
             if !gathering.isObjectOpen, !gathering.begin(bytes, &position, before: end, line: lineNumber) {
                 if !gathering.owns(line: lineNumber) { tally.lines.noise += 1 }
+                if JSONGathering.closesArray(bytes, start..<end) { gathering.leave() }
                 return
             }
             switch gathering.take(bytes, position..<end) {

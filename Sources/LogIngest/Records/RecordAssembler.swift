@@ -28,6 +28,8 @@ struct RecordAssembler {
     var openHasReturn = false
     /// The first line of the next record, begun once the one before it is delivered.
     private var upcoming: (state: State, line: Line)?
+    /// The rest of a line in which a second record begins.
+    private var tail: Line?
     /// The rest of a line behind the end of a JSON object in it.
     var rest: (line: Line, position: Int)?
     /// Dates whose order is a guess.
@@ -87,6 +89,10 @@ struct RecordAssembler {
             rest = nil
             withBytes(of: next.line, buffer) { $0.gather(next.line, from: next.position, of: $1, buffer) }
         }
+        if let line = tail {
+            tail = nil
+            withBytes(of: line, buffer) { $0.readTail(line, of: $1, buffer) }
+        }
         while !hasFinished {
             switch buffer.next() {
             case .line(let raw): take(raw, isCut: false, of: buffer)
@@ -119,7 +125,7 @@ struct RecordAssembler {
 
     /// Counts the first line of the delivered record, unless another record began in it.
     mutating func count(_ lineClass: LineClass) {
-        guard open.record.lineCount > 0 else { return }
+        guard open.record.lineCount > 0, !open.sharesLine else { return }
         tally.lines.add(lineClass)
     }
 
@@ -164,7 +170,25 @@ struct RecordAssembler {
         if let head = sight.head, state == .text {
             waitForHead(head, of: bytes, line, buffer)
         }
-        apply(sight.meaning, sight.line, of: bytes, buffer, ahead)
+        var line = sight.line
+        if let end = sight.tail {
+            tail = line
+            tail?.content = end..<line.content.upperBound
+            line.content = line.content.lowerBound..<end
+            classifier.record.message = classifier.record.message.lowerBound..<end
+        }
+        apply(sight.meaning, line, of: bytes, buffer, ahead)
+        if let rest = tail, !hasFinished {
+            tail = nil
+            readTail(rest, of: bytes, buffer)
+        }
+    }
+
+    /// Begins the record in the rest of a line; the line counts for the record before.
+    private mutating func readTail(_ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer) {
+        _ = classifier.meaning(of: bytes, line.content, line: lineNumber, isCut: line.isCut)
+        classifier.record.lineCount = 0
+        start(.text, line, of: bytes, buffer)
     }
 
     private mutating func apply(

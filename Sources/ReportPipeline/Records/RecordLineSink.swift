@@ -87,8 +87,8 @@ struct RecordLineSink: RecordSink {
         if record.type != .log { lines.text("type", record.type.rawValue) }
         if record.style == .swiftLog {
             name("label", record.subsystem, bytes)
-            writeMetadata(record, bytes)
         }
+        writeMetadata(record, bytes)
         let details = record.details
         // Hosts and jobs are named after people and their devices as often as not.
         if !isRedacted {
