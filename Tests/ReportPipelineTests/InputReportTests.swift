@@ -116,6 +116,15 @@ import Testing
         #expect(said.captures[0].first == "2026-03-01T10:00:00.100")
     }
 
+    /// Behind a marker of the clock, a time that went back a little is no disorder.
+    @Test(arguments: ["=== system wallclock time adjusted", "=== system boot: 4B5F1C2E-0000-4000-8000-000000000000"])
+    func nothingIsMovedOverAMarkOfTheClock(text: String) throws {
+        let mark = "2026-03-01 10:00:04.000000+0000 0x0        Timesync    0x0                  0      0    \(text)\n"
+        let (first, second) = (line(5, "Event: app_started"), line(4, "Event: app_started"))
+        #expect(try read(first + second).0.captures[0].movedEvents == 1)
+        #expect(try read(first + mark + second).0.captures[0].movedEvents == 0)
+    }
+
     /// Three times more according to a marker, and far too often.
     @Test(arguments: [(0, 1), (3, 4), (5_000_000, 1 + EventSink.mostRepeats)])
     func repeatedEventsCountAgain(repeats: Int, events: Int) throws {

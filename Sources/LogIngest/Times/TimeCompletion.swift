@@ -73,8 +73,7 @@ public struct TimeCompletion: Sendable, Hashable {
         time = known
     }
 
-    /// Counts an assumption that was made elsewhere.
-    public mutating func note(_ assumption: TimeAssumption) {
+    private mutating func note(_ assumption: TimeAssumption) {
         counts[assumption, default: 0] += 1
     }
 
