@@ -44,6 +44,7 @@ let modules = [
             "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
         ]),
+    Module(name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"]),
     Module(
         name: "ReportCommands",
         uses: [
