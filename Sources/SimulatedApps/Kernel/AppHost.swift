@@ -38,13 +38,13 @@ public final class AppHost {
         threadID = identity.threadID
     }
 
-    /// Gives the next process its number and counts the launch.
+    /// Gives the next process its number and counts the launch; the app calls it.
     public func startProcess() {
         if isFirstProcess { isFirstProcess = false } else { processID &+= processIDStep }
         ledger.launches += 1
     }
 
-    /// Drops what the process had scheduled.
+    /// Drops what the process had scheduled; the app calls it.
     public func endProcess() {
         scheduler.cancelProcessWork()
     }

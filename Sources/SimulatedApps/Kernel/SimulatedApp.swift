@@ -19,7 +19,7 @@ public struct AppIdentity: Sendable, Hashable {
 }
 
 /// An app installed on a simulated device: it outlives its processes, of which at most one runs.
-public protocol SimulatedApp: AnyObject {
+public protocol SimulatedApp: AnyObject, SendableMetatype {
     /// Who the app is.
     static var identity: AppIdentity { get }
 
@@ -29,9 +29,9 @@ public protocol SimulatedApp: AnyObject {
     /// The device.
     var host: AppHost { get }
 
-    /// Starts a process; an earlier one was ended before.
+    /// Starts a process, first ending one that still runs, and tells the host.
     func launch(arguments: [String])
 
-    /// Ends the process at once, as the system does; nothing when none runs.
+    /// Ends the process at once, as the system does, and tells the host; nothing when none runs.
     func terminate()
 }
