@@ -1,0 +1,93 @@
+/// How favourites are stored: a JSON array of texts.
+enum FunFavoritesText {
+    /// The array of ids in ascending order, so that equal favourites are equal texts.
+    static func encoded(_ favorites: Set<String>) -> [UInt8] {
+        Array("[\(favorites.sorted().map(quoted).joined(separator: ","))]".utf8)
+    }
+
+    /// The ids of an array of texts; nil when the bytes are anything else.
+    static func decoded(_ bytes: [UInt8]) -> Set<String>? {
+        var reader = Reader(rest: bytes[...])
+        return reader.texts()
+    }
+
+    private static func quoted(_ id: String) -> String {
+        id.unicodeScalars.reduce(into: "\"") { text, scalar in
+            switch scalar {
+            case "\"", "\\": text += "\\" + String(scalar)
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        } + "\""
+    }
+}
+
+/// Reads one JSON array of texts. An escape stands for one unit; surrogate pairs are not needed for ids and are refused.
+private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func texts() -> Set<String>? {
+        guard take("[") else { return nil }
+        var found: Set<String> = []
+        if !take("]") {
+            repeat {
+                guard let text = text() else { return nil }
+                found.insert(text)
+            } while take(",")
+            guard take("]") else { return nil }
+        }
+        skipBlanks()
+        return rest.isEmpty ? found : nil
+    }
+
+    private mutating func text() -> String? {
+        guard take("\"") else { return nil }
+        var bytes: [UInt8] = []
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "\""): return String(validating: bytes, as: UTF8.self)
+            case UInt8(ascii: "\\"):
+                guard let scalar = escape() else { return nil }
+                bytes += Array(String(scalar).utf8)
+            case 0..<0x20: return nil
+            default: bytes.append(byte)
+            }
+        }
+        return nil
+    }
+
+    private mutating func escape() -> Unicode.Scalar? {
+        switch rest.popFirst().map(Unicode.Scalar.init) {
+        case "n": "\n"
+        case "r": "\r"
+        case "t": "\t"
+        case "b": "\u{8}"
+        case "f": "\u{c}"
+        case "u": codePoint()
+        case let same? where same == "\"" || same == "\\" || same == "/": same
+        default: nil
+        }
+    }
+
+    private mutating func codePoint() -> Unicode.Scalar? {
+        let digits = rest.prefix(4)
+        rest = rest.dropFirst(4)
+        guard let text = String(validating: digits, as: UTF8.self), text.utf8.count == 4,
+            let value = UInt32(text, radix: 16)
+        else { return nil }
+        return Unicode.Scalar(value)
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        skipBlanks()
+        guard rest.first == UInt8(ascii: scalar) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func skipBlanks() {
+        while let byte = rest.first, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { rest.removeFirst() }
+    }
+}

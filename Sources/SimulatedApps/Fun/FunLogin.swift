@@ -1,0 +1,25 @@
+/// The login screen.
+final class FunLogin {
+    /// Whether a sign-in runs; another tap is ignored meanwhile.
+    private(set) var isSigningIn = false
+
+    private let services: FunServiceLocator
+    private let onLogin: () -> Void
+
+    init(services: FunServiceLocator, onLogin: @escaping () -> Void) {
+        self.services = services
+        self.onLogin = onLogin
+    }
+
+    /// Sign In: false when a sign-in runs.
+    func login() -> Bool {
+        guard !isSigningIn else { return false }
+        isSigningIn = true
+        services.log(.loginTapped)
+        services.resolve(FunNetwork.self)?.login { [weak self] in
+            self?.isSigningIn = false
+            self?.onLogin()
+        }
+        return true
+    }
+}

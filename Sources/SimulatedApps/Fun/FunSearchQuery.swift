@@ -1,0 +1,29 @@
+/// What the items list is filtered by: the text as typed and a category; both must agree with a row.
+struct FunSearchQuery: Sendable, Hashable {
+    /// The text as typed, blanks and all: the log shows it like this.
+    var text = ""
+    var category = FunItem.everyCategory
+
+    /// Fewer characters than this are not searched for while typing.
+    static let minimumLength = 2
+
+    /// The text without blanks and line ends around it.
+    var trimmed: Substring { Self.trim(text) }
+
+    /// How many of `items` agree: title or subtitle contains the trimmed text, in any case.
+    func count(in items: [FunItem]) -> Int {
+        let query = Array(trimmed.lowercased().utf8)
+        let anyCategory = category == FunItem.everyCategory
+        return items.reduce(0) { sum, item in
+            (anyCategory || item.category == category) && (query.isEmpty || item.matches(query)) ? sum + 1 : sum
+        }
+    }
+
+    private static func trim(_ text: String) -> Substring {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return text[first..<scalars.index(after: last)]
+    }
+}
