@@ -44,7 +44,7 @@ let modules = [
             "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
         ]),
-    Module(name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"]),
+    Module(name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts"]),
     Module(
         name: "ReportCommands",
         uses: [

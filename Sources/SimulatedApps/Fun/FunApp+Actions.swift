@@ -6,7 +6,9 @@ extension FunApp {
     func perform(_ action: FunAction) -> Bool {
         guard let coordinator else { return false }
         switch action {
-        case .login: return coordinator.login?.login() ?? false
+        case .login:
+            coordinator.login?.login()
+            return coordinator.login != nil
         case .openURL(let url):
             coordinator.open(url: url)
             return true
@@ -81,7 +83,9 @@ extension FunApp {
         guard let detail else { return false }
         switch action {
         case .toggleDetailFavorite: detail.toggleFavorite()
-        case .summarize: return detail.summarize()
+        case .summarize:
+            guard detail.offersSummary else { return false }
+            detail.summarize()
         default: break
         }
         return true

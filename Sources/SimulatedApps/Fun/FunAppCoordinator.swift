@@ -53,7 +53,7 @@ final class FunAppCoordinator {
         flow.start()
         guard let link = pendingLink else { return }
         pendingLink = nil
-        device.schedule(after: device.options.delays.queuedLink) { [weak self] in
+        device.schedule(after: .queuedLink) { [weak self] in
             guard let self else { return }
             self.main?.open(link, services: self.services)
         }

@@ -18,18 +18,19 @@ final class FunDetail {
         services.log(.detailFavoriteToggled(title: item.title))
     }
 
-    /// The AI button: false when it is not there, or when a summary is being written.
-    ///
-    /// It needs the feature toggle and a device with the model.
-    func summarize() -> Bool {
-        guard let toggles = services.resolve(FunFeatureToggles.self), toggles[.aiSummary],
-            let model = services.resolve(FunSummarizer.self), model.isAvailable, !isSummarizing
-        else { return false }
+    /// Whether the AI button is there: it needs the feature toggle and a device with the model.
+    var offersSummary: Bool {
+        let toggles = services.resolve(FunFeatureToggles.self)
+        return toggles?[.aiSummary] == true && services.resolve(FunSummarizer.self)?.isAvailable == true
+    }
+
+    /// The AI button; ignored while a summary is being written.
+    func summarize() {
+        guard offersSummary, !isSummarizing else { return }
         isSummarizing = true
-        model.summarize { [weak self] failure in
+        services.resolve(FunSummarizer.self)?.summarize { [weak self] failure in
             self?.isSummarizing = false
             if let failure { self?.services.log(.summaryFailed(description: failure)) }
         }
-        return true
     }
 }

@@ -8,6 +8,13 @@ final class FunFavorites: FunService {
     /// Where favourites are stored.
     static let storageKey = "app.favorites"
 
+    /// What an installation may have stored.
+    enum Stored: Sendable, Hashable {
+        case none
+        case readable(Set<String>)
+        case unreadable
+    }
+
     /// The ids of the favourites.
     private(set) var ids: Set<String>
 
@@ -17,10 +24,10 @@ final class FunFavorites: FunService {
     init(host: AppHost) {
         self.host = host
         ids = Self.standard
-        guard let bytes = Self.stored(in: host.install) else { return }
-        if let stored = FunFavoritesText.decoded(bytes) {
-            ids = stored
-        } else {
+        switch Self.stored(in: host.install) {
+        case .none: break
+        case .readable(let stored): ids = stored
+        case .unreadable:
             host.ledger.count(event: "favorites_decode_failed")
             host.log(
                 "Failed to decode favorites: <private>", from: FunOrigins.favorites, level: .error,
@@ -44,8 +51,9 @@ final class FunFavorites: FunService {
         host.install.defaults[Self.storageKey] = .bytes(FunFavoritesText.encoded(ids))
     }
 
-    private static func stored(in install: Install) -> [UInt8]? {
-        guard case .bytes(let bytes)? = install.defaults[storageKey] else { return nil }
-        return bytes
+    /// What an installation has stored.
+    static func stored(in install: Install) -> Stored {
+        guard case .bytes(let bytes)? = install.defaults[storageKey] else { return .none }
+        return FunFavoritesText.decoded(bytes).map(Stored.readable) ?? .unreadable
     }
 }

@@ -40,7 +40,7 @@ final class FunItems {
     func setText(_ text: String) {
         query.text = text
         if let keystroke { device.host.scheduler.cancel(keystroke) }
-        keystroke = device.schedule(after: device.options.delays.debounce) { [weak self] in self?.settle() }
+        keystroke = device.schedule(after: .debounce) { [weak self] in self?.settle() }
     }
 
     /// A category chip: searches at once, for a single character too.
@@ -94,7 +94,7 @@ extension FunItems {
             return
         }
         isSearching = true
-        search = device.schedule(after: device.options.delays.search) { [self] in endSearch() }
+        search = device.schedule(after: .search) { [self] in endSearch() }
     }
 
     /// The search that ends looks at the text as it is by then.

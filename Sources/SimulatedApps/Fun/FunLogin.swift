@@ -11,15 +11,14 @@ final class FunLogin {
         self.onLogin = onLogin
     }
 
-    /// Sign In: false when a sign-in runs.
-    func login() -> Bool {
-        guard !isSigningIn else { return false }
+    /// Sign In.
+    func login() {
+        guard !isSigningIn else { return }
         isSigningIn = true
         services.log(.loginTapped)
         services.resolve(FunNetwork.self)?.login { [weak self] in
             self?.isSigningIn = false
             self?.onLogin()
         }
-        return true
     }
 }

@@ -17,11 +17,16 @@ final class FunServiceLocator {
 
     /// The service of a kind; nil after the process was stopped because there is none.
     func resolve<Service: FunService>(_ kind: Service.Type) -> Service? {
-        guard let service = registered[Service.key.rawValue] as? Service else {
+        guard let service = current(kind) else {
             onMissing(Service.key)
             return nil
         }
         return service
+    }
+
+    /// The service of a kind, if there is one.
+    func current<Service: FunService>(_ kind: Service.Type) -> Service? {
+        registered[Service.key.rawValue] as? Service
     }
 
     /// Forgets every service.

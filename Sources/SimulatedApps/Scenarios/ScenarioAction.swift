@@ -20,6 +20,14 @@ public struct ScenarioAction<App: SimulatedApp>: Sendable {
 
     /// A word with nothing behind it: `- kill`.
     public static func plain(_ name: String, _ perform: @escaping @Sendable (App) -> Void) -> ScenarioAction {
+        checking(name) { app in
+            perform(app)
+            return nil
+        }
+    }
+
+    /// A word with nothing behind it that checks: `check` returns nil, or what was found instead.
+    public static func checking(_ name: String, _ check: @escaping Perform) -> ScenarioAction {
         ScenarioAction(
             name: name,
             read: { node, findings in
@@ -27,10 +35,7 @@ public struct ScenarioAction<App: SimulatedApp>: Sendable {
                     findings.reject(node, expected: "nothing behind '\(name)'")
                     return nil
                 }
-                return { app in
-                    perform(app)
-                    return nil
-                }
+                return check
             }, takes: nil)
     }
 
