@@ -44,7 +44,8 @@ let modules = [
             "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
         ]),
-    Module(name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts"]),
+    Module(
+        name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts", "Populations"]),
     Module(
         name: "ReportCommands",
         uses: [

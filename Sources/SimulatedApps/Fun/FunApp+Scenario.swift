@@ -79,7 +79,7 @@ extension FunApp {
                 difference(count, app.coordinator?.main?.home.home.cardCount)
             },
             .checking("expect-rows", .integer) { app, count in
-                difference(count, app.coordinator?.main?.items.items.rowCount)
+                difference(count, app.coordinator?.main?.items.items.rows.count)
             },
             .checking("expect-favorites", .list(of: .text)) { app, ids in
                 guard case .readable(let stored) = FunFavorites.stored(in: app.host.install) else {

@@ -5,7 +5,7 @@ final class FunItems {
     /// The text and category on screen.
     private(set) var query = FunSearchQuery()
     /// Rows on screen.
-    private(set) var rowCount = 0
+    private(set) var rows: [FunItem] = []
     /// Whether the error is on screen.
     private(set) var hasError = false
     /// Whether a search runs.
@@ -83,7 +83,7 @@ extension FunItems {
         isSearching = false
         guard !hasError else { return }
         asksForMore = true
-        rowCount = 0
+        rows = []
     }
 
     private func performSearch() {
@@ -118,13 +118,13 @@ extension FunItems {
 
     private func showError() {
         hasError = true
-        rowCount = 0
+        rows = []
     }
 
     private func filter() {
-        rowCount = query.count(in: items)
+        rows = query.rows(of: items)
         countSearch()
-        services.log(.itemsFiltered(count: rowCount, query))
+        services.log(.itemsFiltered(count: rows.count, query))
     }
 
     /// A search is a list for two characters or more that was not listed right before.
@@ -133,6 +133,6 @@ extension FunItems {
         loggedText = query.text
         guard isSearch else { return }
         device.host.ledger.count(outcome: "items.searches")
-        if rowCount == 0 { device.host.ledger.count(outcome: "items.empty_searches") }
+        if rows.isEmpty { device.host.ledger.count(outcome: "items.empty_searches") }
     }
 }

@@ -10,13 +10,12 @@ struct FunSearchQuery: Sendable, Hashable {
     /// The text without blanks and line ends around it.
     var trimmed: Substring { Self.trim(text) }
 
-    /// How many of `items` agree: title or subtitle contains the trimmed text, in any case.
-    func count(in items: [FunItem]) -> Int {
+    /// The `items` that agree: title or subtitle contains the trimmed text, in any case.
+    func rows(of items: [FunItem]) -> [FunItem] {
         let query = Array(trimmed.lowercased().utf8)
         let anyCategory = category == FunItem.everyCategory
-        return items.reduce(0) { sum, item in
-            (anyCategory || item.category == category) && (query.isEmpty || item.matches(query)) ? sum + 1 : sum
-        }
+        if anyCategory, query.isEmpty { return items }
+        return items.filter { (anyCategory || $0.category == category) && (query.isEmpty || $0.matches(query)) }
     }
 
     private static func trim(_ text: String) -> Substring {
