@@ -1,0 +1,44 @@
+import EventModel
+import Foundation
+import Testing
+
+@testable import SimulatedApps
+
+@Suite struct CounterScenarioTests {
+    static let names = [
+        "alternation-swallowed", "counter-session", "first-launch-prompt", "notifications", "splash-cancelled",
+        "two-cold-launches", "ui-test-forced", "web-back-forward", "web-downloads", "web-errors-retry", "web-http-500",
+        "web-offline", "web-popups-external",
+    ]
+
+    private func outcome(_ name: String) throws -> (ScenarioOutcome, [SimulatedEntry]) {
+        let file = try #require(counterTestApp.scenarios.first { $0.name == "counter-" + name })
+        let script = try counterTestApp.script(parsing: file.bytes, file: file.name)
+        let list = EntryList()
+        return (script.run(0, nil, list), list.entries)
+    }
+
+    @Test func thereAreThirteen() {
+        #expect(counterTestApp.scenarios.map(\.name) == Self.names.map { "counter-" + $0 })
+    }
+
+    @Test(arguments: names)
+    func linesAreThoseOfTheCapture(_ name: String) throws {
+        let (outcome, entries) = try outcome(name)
+        let records = try capturedRecords("counter-" + name)
+        #expect(outcome.failures.isEmpty)
+        try #require(entries.count == records.count)
+        try #require(!records.isEmpty)
+        for (index, (entry, record)) in zip(entries, records).enumerated() {
+            #expect(entry.message == record.eventMessage, "line \(index + 1)")
+            #expect(entry.origin.category == record.category)
+            #expect(entry.origin.subsystem == record.subsystem)
+            #expect(entry.level.rawValue == record.messageType)
+            #expect(entry.format.map { "\($0)" } == record.formatString)
+            #expect(entry.processID == record.processID)
+            let simulated = entry.instant - entries[0].instant
+            let captured = record.nanoseconds - records[0].nanoseconds
+            #expect(abs(simulated - captured) < 1_000_000, "line \(index + 1): \(simulated - captured) ns off")
+        }
+    }
+}
