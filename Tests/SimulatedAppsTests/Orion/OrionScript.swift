@@ -46,7 +46,9 @@ struct OrionScript {
     /// The scripts of Orion that come with the tool.
     static let names: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: scripts.path)) ?? []
-        return names.filter { $0.hasPrefix("orion-") }.map { String($0.dropLast(".yml".count)) }.sorted()
+        return names.filter { $0.hasPrefix("orion-") && $0 != "orion-population.yml" }.map {
+            String($0.dropLast(".yml".count))
+        }.sorted()
     }()
 }
 
