@@ -1,6 +1,6 @@
 /// CounterTestApp with the scripts and the population that come with the tool.
 public let counterTestApp = SimulatedAppKind(
-    CounterPopulation.self, actions: CounterTestApp.actions,
+    CounterPopulation.self, subsystems: ["com.salokpi.CounterTestApp"], actions: CounterTestApp.actions,
     scenarios: [
         ScenarioFile(
             name: "counter-alternation-swallowed", bytes: PackageResources.counter_alternation_swallowed_yml),

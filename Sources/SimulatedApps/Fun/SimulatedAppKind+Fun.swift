@@ -1,7 +1,7 @@
 extension SimulatedAppKind {
     /// Fun, its scripts and its people.
     public static let fun = SimulatedAppKind(
-        FunPopulation.self, actions: FunApp.scenarioActions,
+        FunPopulation.self, subsystems: ["com.charles.wang.FunApp", "com.fun.app"], actions: FunApp.scenarioActions,
         scenarios: [
             ScenarioFile(name: "fun-error-simulation", bytes: PackageResources.fun_error_simulation_yml),
             ScenarioFile(name: "fun-favorites-corrupt", bytes: PackageResources.fun_favorites_corrupt_yml),

@@ -36,6 +36,14 @@ public struct SimulatedEntry {
 public protocol EntrySink: AnyObject {
     /// Takes one entry.
     func receive(_ entry: SimulatedEntry)
+
+    /// Whether nothing more is wanted: a population starts no further launch then.
+    var isFull: Bool { get }
+}
+
+extension EntrySink {
+    /// Never.
+    public var isFull: Bool { false }
 }
 
 /// A sink that keeps everything; for tests and short scenarios.

@@ -1,7 +1,7 @@
 extension SimulatedAppKind {
     /// Orion, its scripts and its people.
     public static let orion = SimulatedAppKind(
-        OrionPopulation.self, actions: OrionApp.actions,
+        OrionPopulation.self, subsystems: [], actions: OrionApp.actions,
         scenarios: [
             ScenarioFile(name: "orion-failed-loads", bytes: PackageResources.orion_failed_loads_yml),
             ScenarioFile(name: "orion-gestures", bytes: PackageResources.orion_gestures_yml),

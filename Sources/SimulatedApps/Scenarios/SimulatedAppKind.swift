@@ -38,6 +38,8 @@ public struct SimulatedAppKind: Sendable {
 
     /// The app's name.
     public let name: String
+    /// The subsystems of the system's log that it logs to; none for an app that prints its lines itself.
+    public let subsystems: [String]
     /// The scripts that come with the tool, in order of their names.
     public let scenarios: [ScenarioFile]
     /// The usual parameters of its population, as text.
@@ -47,10 +49,11 @@ public struct SimulatedAppKind: Sendable {
 
     /// An app with its scripts, its words and its population.
     public init<Population: SimulatedPopulation>(
-        _ type: Population.Type, actions: [ScenarioAction<Population.App>], scenarios: [ScenarioFile],
-        population: ScenarioFile
+        _ type: Population.Type, subsystems: [String], actions: [ScenarioAction<Population.App>],
+        scenarios: [ScenarioFile], population: ScenarioFile
     ) {
         name = Population.App.identity.name
+        self.subsystems = subsystems
         self.scenarios = scenarios
         self.population = population
         readScript = { (bytes, file) throws(Diagnostics) in

@@ -39,7 +39,7 @@ extension SimulatedPopulation {
             identity: App.identity, start: start,
             generator: SeededGenerator(seed: seed, stream: UInt64(truncatingIfNeeded: number) &+ 1), sink: sink)
         let app = App(host: host)
-        for _ in 0..<max(0, launches) { live(with: app) }
+        for _ in 0..<max(0, launches) where !sink.isFull { live(with: app) }
         app.terminate()
         return InstallOutcome(ledger: host.ledger, end: host.scheduler.now)
     }

@@ -38,6 +38,9 @@ public final class NoiseSource: EntrySink {
         sink.receive(entry)
     }
 
+    /// Whether the writer wants nothing more.
+    public var isFull: Bool { sink.isFull }
+
     private func add(at instant: Int64, beside entry: SimulatedEntry) {
         let index = generator.integer(in: 0...speakers.count - 1)
         let speaker = speakers[index]
