@@ -12,14 +12,14 @@ import Testing
     ]
 
     private func outcome(_ name: String) throws -> (ScenarioOutcome, [SimulatedEntry]) {
-        let file = try #require(counterTestApp.scenarios.first { $0.name == "counter-" + name })
-        let script = try counterTestApp.script(parsing: file.bytes, file: file.name)
+        let file = try #require(SimulatedAppKind.counterTestApp.scenarios.first { $0.name == "counter-" + name })
+        let script = try SimulatedAppKind.counterTestApp.script(parsing: file.bytes, file: file.name)
         let list = EntryList()
         return (script.run(0, nil, list), list.entries)
     }
 
     @Test func thereAreThirteen() {
-        #expect(counterTestApp.scenarios.map(\.name) == Self.names.map { "counter-" + $0 })
+        #expect(SimulatedAppKind.counterTestApp.scenarios.map(\.name) == Self.names.map { "counter-" + $0 })
     }
 
     @Test(arguments: names)

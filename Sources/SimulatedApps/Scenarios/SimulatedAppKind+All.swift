@@ -1,6 +1,6 @@
 extension SimulatedAppKind {
     /// Every app that can be simulated.
-    public static let all: [SimulatedAppKind] = [counterTestApp, .fun, .orion]
+    public static let all: [SimulatedAppKind] = [.counterTestApp, .fun, .orion]
 
     /// The style in which the app's log is usually captured.
     public var usualStyle: CaptureStyle { subsystems.isEmpty ? .swiftLog14 : .logCompact }
