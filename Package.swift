@@ -50,7 +50,7 @@ let modules = [
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
-            "ReportRendering", "SiteGenerator", "Diagnostics", "CExchange",
+            "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "CExchange",
         ]),
 ]
 

@@ -1,8 +1,8 @@
-internal import EventModel
+public import EventModel
 
 extension Timestamp {
     /// A time as `2026-07-29T14:00:00.412337+03:00` or with `Z`; nil for anything else.
-    init?(scenarioTime text: String) {
+    public init?(scenarioTime text: String) {
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard parts.count == 2, let day = Self.dayNumber(of: parts[0]) else { return nil }
         guard let zone = parts[1].lastIndex(where: { "Z+-".contains($0) }),
