@@ -43,7 +43,7 @@ let modules = [
         uses: [
             "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
-        ]),
+        ], testsUse: ["SimulatedApps"]),
     Module(
         name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts", "Populations"]),
     Module(
