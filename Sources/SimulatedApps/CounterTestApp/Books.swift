@@ -12,7 +12,7 @@ final class Books {
     }
 
     func count(_ event: CounterEvent) {
-        host.ledger.count(event: event.rawValue)
+        host.ledger.count(event: event.name)
     }
 
     func splashStarted() {

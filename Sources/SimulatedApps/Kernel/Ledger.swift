@@ -35,6 +35,8 @@ public struct Ledger: Sendable, Hashable {
         entries += other.entries
         events.merge(other.events, uniquingKeysWith: +)
         outcomes.merge(other.outcomes, uniquingKeysWith: +)
-        sequences.merge(other.sequences, uniquingKeysWith: +)
+        for (name, values) in other.sequences {
+            sequences[name, default: []].append(contentsOf: values)
+        }
     }
 }

@@ -8,6 +8,10 @@ protocol AnalyticsTracking: AnyObject {
 
 /// Writes events to the log: the name, then the parameters by key, nothing escaped.
 final class LogAnalytics: AnalyticsTracking {
+    /// What the message of each event begins with, alone and before parameters: composed once.
+    private static let messages = CounterEvent.allCases.map { "Event: " + $0.name }
+    private static let beginnings = messages.map { $0 + ", parameters: " }
+
     private let host: AppHost
     private let books: Books
 
@@ -18,22 +22,27 @@ final class LogAnalytics: AnalyticsTracking {
 
     func track(_ event: CounterEvent, _ parameters: (key: String, value: String)...) {
         books.count(event)
-        var message = "Event: "
-        message += event.rawValue
-        if parameters.isEmpty {
-            host.log(message, from: CounterLogs.analytics, level: .info, format: "Event: %{public}s")
+        guard let first = parameters.first else {
+            host.log(
+                Self.messages[event.rawValue], from: CounterLogs.analytics, level: .info, format: "Event: %{public}s")
             return
         }
-        var separator = ", parameters: "
-        let sorted = parameters.count == 1 ? parameters : parameters.sorted { $0.key < $1.key }
-        for (key, value) in sorted {
-            message += separator
-            message += key
-            message += "="
-            message += value
-            separator = ", "
+        var message = Self.beginnings[event.rawValue]
+        if parameters.count == 1 {
+            append(first, to: &message)
+        } else {
+            for (index, parameter) in parameters.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { message += ", " }
+                append(parameter, to: &message)
+            }
         }
         host.log(
             message, from: CounterLogs.analytics, level: .info, format: "Event: %{public}s, parameters: %{public}s")
+    }
+
+    private func append(_ parameter: (key: String, value: String), to message: inout String) {
+        message += parameter.key
+        message += "="
+        message += parameter.value
     }
 }

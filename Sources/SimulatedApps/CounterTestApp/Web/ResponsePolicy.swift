@@ -20,7 +20,8 @@ enum ResponsePolicy {
     /// The decision on a response. `attachment` counts anywhere in the header, a file name of that name included.
     static func decision(on response: NavigationResponse) -> Decision {
         if let status = response.status, status >= 400, response.isMainFrame { return .refuse(status: status) }
-        let disposition = response.contentDisposition?.lowercased() ?? ""
-        return !response.canShow || disposition.contains("attachment") ? .download : .allow
+        guard response.canShow else { return .download }
+        guard let disposition = response.contentDisposition else { return .allow }
+        return disposition.lowercased().contains("attachment") ? .download : .allow
     }
 }

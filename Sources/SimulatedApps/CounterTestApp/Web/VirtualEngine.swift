@@ -21,13 +21,25 @@ protocol VirtualEngineDelegate: AnyObject {
 final class VirtualEngine {
     /// A main frame load on its way.
     private struct Load {
-        var address: String
+        var address: String {
+            didSet { hasHost = WebAddress(address).host != nil }
+        }
+        /// Whether a server answers; a `data:` page comes from the address itself.
+        private(set) var hasHost: Bool
         var kind: NavigationAction.Kind
         /// The entry that back or forward leads to.
         var entry: Int?
         var answer: VirtualWeb.Answer
         var isCommitted = false
         var step: Scheduler.Token?
+
+        init(address: String, kind: NavigationAction.Kind, entry: Int?, answer: VirtualWeb.Answer) {
+            self.address = address
+            self.kind = kind
+            self.entry = entry
+            self.answer = answer
+            hasHost = WebAddress(address).host != nil
+        }
     }
 
     private let device: CounterDevice
@@ -120,7 +132,7 @@ final class VirtualEngine {
 
     /// Whether an address is a place in the page that is shown.
     private func isFragment(_ address: String) -> Bool {
-        guard let current = list.current, address.contains("#"), load == nil else { return false }
+        guard let current = list.current, address.utf8.contains(UInt8(ascii: "#")), load == nil else { return false }
         return WebAddress.withoutFragment(address) == WebAddress.withoutFragment(current)
     }
 
@@ -136,13 +148,13 @@ final class VirtualEngine {
         if let failure = load.answer.error {
             return fail(device.web.error(failure, loading: load.address))
         }
-        if !device.isConnected, WebAddress(load.address).host != nil {
+        if !device.isConnected, load.hasHost {
             return fail(device.web.texts.error(-1009, loading: load.address))
         }
         if !load.answer.redirects.isEmpty { return redirect() }
         let answer = load.answer
         let response = NavigationResponse(
-            status: WebAddress(load.address).host == nil ? nil : answer.status, canShow: answer.canShow,
+            status: load.hasHost ? answer.status : nil, canShow: answer.canShow,
             contentDisposition: answer.contentDisposition)
         switch delegate.decide(on: response) {
         case .allow: commit()

@@ -24,9 +24,10 @@ struct WebAddress: Sendable, Hashable {
     /// No list of public suffixes is asked, so all of `co.uk` is one site. Port and scheme do not matter.
     var site: String? {
         guard let host = host?.lowercased() else { return nil }
-        let labels = host.split(separator: ".")
+        let labels = host.utf8.split(separator: UInt8(ascii: "."))
         let isNumeric = host.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
-        return labels.count < 2 || isNumeric ? host : labels.suffix(2).joined(separator: ".")
+        guard labels.count >= 2, !isNumeric else { return host }
+        return String(Substring(labels[labels.count - 2])) + "." + String(Substring(labels[labels.count - 1]))
     }
 
     /// Whether another address belongs to another site; an address without a host belongs to every site.
@@ -37,7 +38,7 @@ struct WebAddress: Sendable, Hashable {
 
     /// The address up to its fragment.
     static func withoutFragment(_ text: String) -> Substring {
-        text.prefix { $0 != "#" }
+        text.utf8.firstIndex(of: UInt8(ascii: "#")).map { text[..<$0] } ?? text[...]
     }
 
     private static func isScheme(_ bytes: Substring.UTF8View) -> Bool {
