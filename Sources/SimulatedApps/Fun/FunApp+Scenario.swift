@@ -10,7 +10,7 @@ extension FunApp {
     /// What the installation, its device and its network are like.
     private static var setupWords: [Word] {
         [
-            .taking("delays", FunDelays.kind("scenario.delays")) { $0.options.delays.merge($1) },
+            .taking("delays", FunDelays.kind("scenario.delays")) { $0.options.delays = $1 },
             .taking("flavor", .oneOf(FunOptions.Flavor.self)) { $0.options.flavor = $1 },
             .taking("bundle-identifier", .bool) { $0.options.hasBundleIdentifier = $1 },
             .taking("cancelled-load-leads", .number(in: 0...1)) { $0.options.cancelledLoadLeads = $1 },

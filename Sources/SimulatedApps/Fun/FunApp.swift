@@ -27,7 +27,7 @@ final class FunApp: SimulatedApp {
         terminate()
         host.startProcess()
         let coordinator = FunAppCoordinator(device: device)
-        coordinator.services.onMissing = { [weak self] in self?.stop(missing: $0) }
+        coordinator.services.onMissing = { [unowned self] in stop(missing: $0) }
         self.coordinator = coordinator
         coordinator.start()
     }

@@ -40,22 +40,21 @@ final class FunAppCoordinator {
 
     private func showLogin() {
         main = nil
-        login = FunLogin(services: services) { [weak self] in self?.showMain() }
+        login = FunLogin(services: services) { [unowned self] in showMain() }
     }
 
     private func showMain() {
         activate(FunAuthenticatedSession(device: device, services: services))
         login = nil
         let flow = FunMainFlow(device: device, services: services)
-        flow.home.onLogout = { [weak self] in self?.logout() }
-        flow.home.onOpenURL = { [weak self] in self?.open(url: $0) }
+        flow.home.onLogout = { [unowned self] in logout() }
+        flow.home.onOpenURL = { [unowned self] in open(url: $0) }
         main = flow
         flow.start()
         guard let link = pendingLink else { return }
         pendingLink = nil
-        device.schedule(after: .queuedLink) { [weak self] in
-            guard let self else { return }
-            self.main?.open(link, services: self.services)
+        device.schedule(after: device.options.delays.queuedLink) { [self] in
+            main?.open(link, services: services)
         }
     }
 

@@ -1,73 +1,54 @@
 internal import YAMLDocument
 
-/// What takes time in the app.
-enum FunDelay: String, Sendable, Hashable, CaseIterable {
+/// How long things take, in nanoseconds: a range of one value is fixed, any other is drawn from.
+struct FunDelays: Sendable, Hashable {
     /// Signing in.
-    case login
+    var login = fixed(500)
     /// Loading the featured items, or failing to.
-    case featured
+    var featured = milliseconds(1000...2000)
     /// Loading the list of items.
-    case items
+    var items = milliseconds(500...1000)
     /// Searching the list.
-    case search
+    var search = milliseconds(300...800)
     /// From the last keystroke to the search.
-    case debounce
+    var debounce = fixed(600)
     /// Until a sheet is gone; the session ends after it.
-    case sheet
+    var sheet = fixed(500)
     /// Until the system hands over a URL that the app opened itself.
-    case link
+    var link = fixed(50)
     /// From the start of the main flow to the deep link that waited for it.
-    case queuedLink = "queued-link"
+    var queuedLink = fixed(100)
     /// Writing a summary.
-    case summary
+    var summary = milliseconds(1000...4000)
     /// How long a toast stays, with the time it takes to go.
-    case toast
+    var toast = fixed(3250)
 
-    /// How long it usually takes, in nanoseconds; one value is fixed, any other range is drawn from.
-    var standard: ClosedRange<Int64> {
-        let (least, most) = milliseconds
-        return least * 1_000_000...most * 1_000_000
-    }
+    private static func fixed(_ duration: Int64) -> ClosedRange<Int64> { milliseconds(duration...duration) }
 
-    private var milliseconds: (Int64, Int64) {
-        switch self {
-        case .login: (500, 500)
-        case .featured: (1000, 2000)
-        case .items: (500, 1000)
-        case .search: (300, 800)
-        case .debounce: (600, 600)
-        case .sheet: (500, 500)
-        case .link: (50, 50)
-        case .queuedLink: (100, 100)
-        case .summary: (1000, 4000)
-        case .toast: (3250, 3250)
-        }
+    private static func milliseconds(_ range: ClosedRange<Int64>) -> ClosedRange<Int64> {
+        range.lowerBound * 1_000_000...range.upperBound * 1_000_000
     }
 }
 
-/// How long things take: the usual delays, and what a script or a population says instead.
-struct FunDelays: Sendable, Hashable {
-    private var changes: [FunDelay: ClosedRange<Int64>] = [:]
-
-    /// The range of a delay, in nanoseconds.
-    subscript(delay: FunDelay) -> ClosedRange<Int64> {
-        changes[delay] ?? delay.standard
-    }
-
-    /// Takes over the delays that `other` changes.
-    mutating func merge(_ other: FunDelays) {
-        changes.merge(other.changes) { $1 }
-    }
-
-    /// Delays by name, each a duration or the least and the most: `{featured: 1500ms, search: [300ms, 800ms]}`.
+extension FunDelays {
+    /// Delays by name, each a duration or the least and the most: `{featured: 1500ms, search: [300ms, 800ms]}`. What is
+    /// left out is as usual.
     static func kind(_ code: String) -> YAMLKind<FunDelays> {
         .mapping(code) { reader in
             var delays = FunDelays()
-            for delay in FunDelay.allCases {
-                if let range = reader.optional(delay.rawValue, .durations) { delays.changes[delay] = range }
+            for (name, delay) in names {
+                delays[keyPath: delay] = reader.optional(name, .durations, default: delays[keyPath: delay])
             }
             return delays
         }
+    }
+
+    private static var names: [(String, WritableKeyPath<FunDelays, ClosedRange<Int64>>)] {
+        [
+            ("login", \.login), ("featured", \.featured), ("items", \.items), ("search", \.search),
+            ("debounce", \.debounce), ("sheet", \.sheet), ("link", \.link), ("queued-link", \.queuedLink),
+            ("summary", \.summary), ("toast", \.toast),
+        ]
     }
 }
 

@@ -9,10 +9,9 @@ final class FunDevice {
 
     /// Schedules work after one of the app's delays.
     @discardableResult
-    func schedule(after delay: FunDelay, _ work: @escaping () -> Void) -> Scheduler.Token {
-        let range = options.delays[delay]
-        let isFixed = range.lowerBound == range.upperBound
+    func schedule(after delay: ClosedRange<Int64>, _ work: @escaping () -> Void) -> Scheduler.Token {
+        let isFixed = delay.lowerBound == delay.upperBound
         return host.scheduler.schedule(
-            after: isFixed ? range.lowerBound : host.generator.duration(in: range), work)
+            after: isFixed ? delay.lowerBound : host.generator.duration(in: delay), work)
     }
 }

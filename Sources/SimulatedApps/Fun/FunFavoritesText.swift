@@ -1,8 +1,16 @@
 /// How favourites are stored: a JSON array of texts.
 enum FunFavoritesText {
-    /// The array of ids in ascending order, so that equal favourites are equal texts.
+    /// The array of ids in ascending order, so that equal favourites are equal bytes.
     static func encoded(_ favorites: Set<String>) -> [UInt8] {
-        Array("[\(favorites.sorted().map(quoted).joined(separator: ","))]".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(16 * favorites.count + 2)
+        bytes.append(UInt8(ascii: "["))
+        for id in favorites.sorted() {
+            if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+            add(id, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "]"))
+        return bytes
     }
 
     /// The ids of an array of texts; nil when the bytes are anything else.
@@ -11,16 +19,19 @@ enum FunFavoritesText {
         return reader.texts()
     }
 
-    private static func quoted(_ id: String) -> String {
-        id.unicodeScalars.reduce(into: "\"") { text, scalar in
-            switch scalar {
-            case "\"", "\\": text += "\\" + String(scalar)
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+    private static func add(_ id: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in id.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20:
+                let digits = String(byte, radix: 16)
+                bytes += Array((digits.count == 1 ? "\\u000" : "\\u00").utf8) + Array(digits.utf8)
+            default: bytes.append(byte)
             }
-        } + "\""
+        }
+        bytes.append(UInt8(ascii: "\""))
     }
 }
 

@@ -5,7 +5,13 @@ enum FunToggle: String, Sendable, Hashable, CaseIterable {
     case aiSummary
 
     /// Where the switch is stored.
-    var storageKey: String { "feature.\(rawValue)" }
+    var storageKey: String {
+        switch self {
+        case .carousel: "feature.carousel"
+        case .simulateErrors: "feature.simulateErrors"
+        case .aiSummary: "feature.aiSummary"
+        }
+    }
 
     /// The value of a switch that was never set.
     var standard: Bool { self != .simulateErrors }

@@ -23,8 +23,8 @@ final class FunHome {
     init(device: FunDevice, services: FunServiceLocator) {
         self.device = device
         self.services = services
-        services.resolve(FunFeatureToggles.self)?.observeCarousel { [weak self] value in
-            self?.showsCarousel = value
+        services.resolve(FunFeatureToggles.self)?.observeCarousel { [unowned self] value in
+            showsCarousel = value
             services.log(.carouselVisibilityChanged(value))
         }
     }

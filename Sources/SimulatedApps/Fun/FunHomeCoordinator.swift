@@ -56,13 +56,13 @@ final class FunHomeCoordinator {
     func goToItems() {
         services.log(.profileGoToItemsTapped)
         closeProfile()
-        device.schedule(after: .link) { [weak self] in self?.onOpenURL("funapp://tab/items") }
+        device.schedule(after: device.options.delays.link) { [self] in onOpenURL("funapp://tab/items") }
     }
 
     /// Sign Out: the session ends when the sheet is gone.
     func logout() {
         services.log(.logoutTapped)
         closeProfile()
-        device.schedule(after: .sheet) { [weak self] in self?.onLogout() }
+        device.schedule(after: device.options.delays.sheet) { [self] in onLogout() }
     }
 }

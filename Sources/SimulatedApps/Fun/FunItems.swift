@@ -29,6 +29,10 @@ final class FunItems {
         self.services = services
     }
 
+    deinit {
+        if let keystroke { device.host.scheduler.cancel(keystroke) }
+    }
+
     /// Loads the list, unless that was begun before.
     func loadOnce() {
         guard !wasLoaded, let network = services.resolve(FunNetwork.self) else { return }
@@ -40,7 +44,7 @@ final class FunItems {
     func setText(_ text: String) {
         query.text = text
         if let keystroke { device.host.scheduler.cancel(keystroke) }
-        keystroke = device.schedule(after: .debounce) { [weak self] in self?.settle() }
+        keystroke = device.schedule(after: device.options.delays.debounce) { [unowned self] in settle() }
     }
 
     /// A category chip: searches at once, for a single character too.
@@ -94,7 +98,7 @@ extension FunItems {
             return
         }
         isSearching = true
-        search = device.schedule(after: .search) { [self] in endSearch() }
+        search = device.schedule(after: device.options.delays.search) { [self] in endSearch() }
     }
 
     /// The search that ends looks at the text as it is by then.

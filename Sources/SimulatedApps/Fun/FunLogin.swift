@@ -16,9 +16,9 @@ final class FunLogin {
         guard !isSigningIn else { return }
         isSigningIn = true
         services.log(.loginTapped)
-        services.resolve(FunNetwork.self)?.login { [weak self] in
-            self?.isSigningIn = false
-            self?.onLogin()
+        services.resolve(FunNetwork.self)?.login { [self] in
+            isSigningIn = false
+            onLogin()
         }
     }
 }

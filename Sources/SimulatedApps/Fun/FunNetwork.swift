@@ -10,16 +10,16 @@ final class FunNetwork: FunService {
 
     /// Signs in; whatever it answers, the user is let in.
     func login(_ done: @escaping () -> Void) {
-        device.schedule(after: .login, done)
+        device.schedule(after: device.options.delays.login, done)
     }
 
     /// Asks for the cards of Home.
     func featured(_ done: @escaping () -> Void) -> Scheduler.Token {
-        device.schedule(after: .featured, done)
+        device.schedule(after: device.options.delays.featured, done)
     }
 
     /// Asks for the list of items.
     func items(_ done: @escaping ([FunItem]) -> Void) {
-        device.schedule(after: .items) { done(FunItem.all) }
+        device.schedule(after: device.options.delays.items) { done(FunItem.all) }
     }
 }

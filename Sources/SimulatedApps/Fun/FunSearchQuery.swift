@@ -20,9 +20,13 @@ struct FunSearchQuery: Sendable, Hashable {
 
     private static func trim(_ text: String) -> Substring {
         let scalars = text.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        guard let first = scalars.firstIndex(where: { !isBlank($0) }),
+            let last = scalars.lastIndex(where: { !isBlank($0) })
         else { return "" }
         return text[first..<scalars.index(after: last)]
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || ("\t"..."\r").contains(scalar) : scalar.properties.isWhitespace
     }
 }

@@ -16,7 +16,7 @@ final class FunSummarizer: FunService {
     /// Writes a summary; `done` gets the reason of a failure.
     func summarize(_ done: @escaping (String?) -> Void) {
         guard isAvailable else { return done(Self.unavailable) }
-        device.schedule(after: .summary) { [device] in
+        device.schedule(after: device.options.delays.summary) { [device] in
             done(device.options.hasSummaryModel ? device.options.summaryFailure : Self.unavailable)
         }
     }

@@ -37,12 +37,12 @@ import Testing
             texts: [a, b]
             """)
         #expect(population.flavor == .lazy)
-        #expect(population.delays[.featured] == 1_000_000_000...3_000_000_000)
-        #expect(population.delays[.search] == 400_000_000...400_000_000)
-        #expect(population.delays[.items] == 500_000_000...1_000_000_000)
+        #expect(population.delays.featured == 1_000_000_000...3_000_000_000)
+        #expect(population.delays.search == 400_000_000...400_000_000)
+        #expect(population.delays.items == 500_000_000...1_000_000_000)
         #expect(population.pauses.reading == Waiting(median: 2_000_000_000, spread: 0.8))
         #expect(population.weights == [6, 2, 2, 0, 2, 3, 1, 1, 1, 2])
-        #expect(population.shares[.signsOut] == 1 && population.shares[.signsIn] == 0.96)
+        #expect(population.shares.signsOut == 1 && population.shares.signsIn == 0.96)
         #expect(population.texts == ["a", "b"])
     }
 
@@ -104,12 +104,12 @@ import Testing
 
     @Test func sharesDecide() {
         var population = FunPopulation()
-        population.shares[.signsIn] = 0
-        population.shares[.linkBeforeSignIn] = 0
+        population.shares.signsIn = 0
+        population.shares.linkBeforeSignIn = 0
         #expect(run(population).entries.isEmpty)
-        population.shares[.signsIn] = 1
-        population.shares[.signsOut] = 1
-        population.shares[.signsInAgain] = 0
+        population.shares.signsIn = 1
+        population.shares.signsOut = 1
+        population.shares.signsInAgain = 0
         let ledger = run(population).ledger
         #expect(ledger.events["login_tapped"] == 60)
         #expect(ledger.events["logout_tapped"] == 60)

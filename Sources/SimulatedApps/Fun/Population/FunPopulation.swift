@@ -14,8 +14,8 @@ struct FunPopulation: SimulatedPopulation, Hashable {
     var activitiesPerSession = 9.0
     /// The weights of activities, in the order of their cases.
     var weights = FunActivity.allCases.map(\.standardWeight)
-    /// How often something happens where it could, by what it is.
-    var shares = Dictionary(uniqueKeysWithValues: FunShare.allCases.map { ($0, $0.standard) })
+    /// How often something happens where it could.
+    var shares = FunShares()
     /// What people search for.
     var texts = [
         "swift", "ui", "testing", "Async/Await", "pattern", "combine", "oslog", "swift ", "s", "6", "zz", "dependency",
@@ -41,15 +41,14 @@ extension FunPopulation {
     static var parameters: YAMLKind<FunPopulation> {
         .mapping("population") { reader in
             var population = FunPopulation()
-            if let delays = reader.optional("delays", FunDelays.kind("population.delays")) {
-                population.delays = delays
-            }
+            population.delays = reader.optional(
+                "delays", FunDelays.kind("population.delays"), default: population.delays)
             population.flavor = reader.optional("flavor", .oneOf(FunOptions.Flavor.self), default: .eager)
             population.pauses = reader.optional("pauses", Pauses.kind, default: Pauses())
             population.activitiesPerSession = reader.optional(
                 "activities-per-session", .number(in: 0...1000), default: population.activitiesPerSession)
             population.weights = reader.optional("activities", weights, default: population.weights)
-            population.shares = reader.optional("shares", shares, default: population.shares)
+            population.shares = reader.optional("shares", FunShares.kind, default: population.shares)
             population.texts = reader.optional("texts", .list(of: .text), default: population.texts)
             return population
         }
@@ -59,14 +58,6 @@ extension FunPopulation {
         .mapping("population.activities") { reader in
             FunActivity.allCases.map {
                 reader.optional($0.rawValue, .number(in: 0...1_000_000), default: $0.standardWeight)
-            }
-        }
-    }
-
-    private static var shares: YAMLKind<[FunShare: Double]> {
-        .mapping("population.shares") { reader in
-            FunShare.allCases.reduce(into: [:]) { shares, share in
-                shares[share] = reader.optional(share.rawValue, .number(in: 0...1), default: share.standard)
             }
         }
     }

@@ -11,12 +11,12 @@ extension FunVisitor {
     func refresh() {
         goTo(.home)
         app.perform(.back)
-        guard app.coordinator?.main?.home.home.hasError == true, happens(.retries) else {
+        guard app.coordinator?.main?.home.home.hasError == true, happens(habits.shares.retries) else {
             app.perform(.refresh)
             return
         }
         app.perform(.retryHome)
-        guard happens(.retriesTwice) else { return }
+        guard happens(habits.shares.retriesTwice) else { return }
         app.host.scheduler.run(for: 90_000_000)
         app.perform(.retryHome)
     }
@@ -28,9 +28,11 @@ extension FunVisitor {
         guard let text = pick(habits.texts) else { return }
         type(text)
         pause(habits.pauses.reading)
-        if app.coordinator?.main?.items.items.hasError == true, happens(.retries) { app.perform(.retryItems) }
-        if happens(.opensResult) { openRow() }
-        if happens(.emptiesSearch) { app.perform(.setSearchText("")) }
+        if app.coordinator?.main?.items.items.hasError == true, happens(habits.shares.retries) {
+            app.perform(.retryItems)
+        }
+        if happens(habits.shares.opensResult) { openRow() }
+        if happens(habits.shares.emptiesSearch) { app.perform(.setSearchText("")) }
     }
 
     /// Taps a category chip.
@@ -46,7 +48,7 @@ extension FunVisitor {
         goTo(.items)
         app.perform(.back)
         guard let row = pick(app.coordinator?.main?.items.items.rows ?? []) else { return }
-        if happens(.favoritesRow) { app.perform(.toggleRowFavorite(row.id)) }
+        if happens(habits.shares.favoritesRow) { app.perform(.toggleRowFavorite(row.id)) }
         app.perform(.tapRow(row.id))
         read()
     }
@@ -55,15 +57,15 @@ extension FunVisitor {
     func changeSettings() {
         goTo(.settings)
         let toggle: FunToggle =
-            happens(.simulatesErrors) ? .simulateErrors : pick([.carousel, .aiSummary]) ?? .carousel
+            happens(habits.shares.simulatesErrors) ? .simulateErrors : pick([.carousel, .aiSummary]) ?? .carousel
         if let value = app.coordinator?.services.current(FunFeatureToggles.self)?[toggle] {
             app.perform(.setToggle(toggle, !value))
         }
         pause(habits.pauses.betweenActions)
-        if happens(.changesAppearance), let look = pick(FunSettings.Appearance.allCases) {
+        if happens(habits.shares.changesAppearance), let look = pick(FunSettings.Appearance.allCases) {
             app.perform(.setAppearance(look))
         }
-        guard happens(.resets) else { return }
+        guard happens(habits.shares.resets) else { return }
         app.perform(.resetToggles)
         pause(habits.pauses.betweenActions)
         app.perform(.resetAppearance)
@@ -75,7 +77,7 @@ extension FunVisitor {
         app.perform(.back)
         app.perform(.openProfile)
         pause(habits.pauses.reading)
-        app.perform(happens(.goesToItems) ? .goToItems : .closeProfile)
+        app.perform(happens(habits.shares.goesToItems) ? .goToItems : .closeProfile)
     }
 
     /// Opens a URL from elsewhere.
@@ -85,7 +87,7 @@ extension FunVisitor {
 
     /// A URL of the app: a tab, a topic, one that does not exist, or the profile.
     func link() -> String {
-        if happens(.unknownTopic) { return "funapp://item/withdrawn" }
+        if happens(habits.shares.unknownTopic) { return "funapp://item/withdrawn" }
         switch pick([0, 1, 2]) {
         case 0: return "funapp://item/" + (pick(FunItem.all)?.id ?? "")
         case 1: return "funapp://profile"
@@ -96,20 +98,19 @@ extension FunVisitor {
     /// Reads the topic on top, uses its buttons, and goes back.
     private func read() {
         pause(habits.pauses.reading)
-        if happens(.favoritesTopic) { app.perform(.toggleDetailFavorite) }
-        if happens(.summarizes) {
-            app.options.summaryFailure = happens(.summaryFails) ? "The model is busy. Please try again later." : nil
+        if happens(habits.shares.favoritesTopic) { app.perform(.toggleDetailFavorite) }
+        if happens(habits.shares.summarizes) {
+            app.options.summaryFailure =
+                happens(habits.shares.summaryFails) ? "The model is busy. Please try again later." : nil
             app.perform(.summarize)
             pause(habits.pauses.reading)
         }
-        if happens(.sharesTopic) { app.perform(.share) }
+        if happens(habits.shares.sharesTopic) { app.perform(.share) }
         app.perform(.back)
     }
 
     private func type(_ text: String) {
-        for end in text.indices {
-            app.perform(.setSearchText(String(text[...end])))
-            pause(habits.pauses.betweenKeys)
-        }
+        let interval = habits.pauses.betweenKeys.draw(from: &app.host.generator)
+        app.perform(.typeSearchText(text, every: interval))
     }
 }

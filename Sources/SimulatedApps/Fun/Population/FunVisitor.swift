@@ -6,11 +6,11 @@ struct FunVisitor {
     /// One launch, then the pause until the next.
     func live() {
         if app.host.ledger.launches == 0 { setUpDevice() }
-        if happens(.corruptFavorites) { app.host.install.defaults[FunFavorites.storageKey] = .bytes([]) }
+        if happens(habits.shares.corruptFavorites) { app.host.install.defaults[FunFavorites.storageKey] = .bytes([]) }
         app.launch(arguments: [])
-        if happens(.linkBeforeSignIn) { follow(link()) }
+        if happens(habits.shares.linkBeforeSignIn) { follow(link()) }
         pause(habits.pauses.betweenActions)
-        if happens(.signsIn) { session() }
+        if happens(habits.shares.signsIn) { session() }
         app.terminate()
         pause(habits.pauses.betweenLaunches)
     }
@@ -18,7 +18,7 @@ struct FunVisitor {
     private func setUpDevice() {
         app.options.delays = habits.delays
         app.options.flavor = habits.flavor
-        app.options.hasSummaryModel = happens(.hasSummaryModel)
+        app.options.hasSummaryModel = happens(habits.shares.hasSummaryModel)
     }
 
     /// Signs in, does this and that, and may sign out and in again.
@@ -28,11 +28,11 @@ struct FunVisitor {
             pause(habits.pauses.reading)
             let count = Int(app.host.generator.exponential(mean: habits.activitiesPerSession).rounded())
             for _ in 0..<count { doSomething() }
-        } while signsOut() && happens(.signsInAgain)
+        } while signsOut() && happens(habits.shares.signsInAgain)
     }
 
     private func signsOut() -> Bool {
-        guard happens(.signsOut) else { return false }
+        guard happens(habits.shares.signsOut) else { return false }
         app.perform(.openProfile)
         pause(habits.pauses.betweenActions)
         app.perform(.logout)
@@ -63,8 +63,8 @@ struct FunVisitor {
 
 extension FunVisitor {
     /// Whether something happens where it could.
-    func happens(_ share: FunShare) -> Bool {
-        app.host.generator.chance(habits.shares[share] ?? 0)
+    func happens(_ share: Double) -> Bool {
+        app.host.generator.chance(share)
     }
 
     /// One of several, each as likely.
