@@ -39,6 +39,7 @@ final class FunAppCoordinator {
     }
 
     private func showLogin() {
+        main?.items.items.close()
         main = nil
         login = FunLogin(services: services) { [unowned self] in showMain() }
     }

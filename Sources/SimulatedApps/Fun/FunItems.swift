@@ -29,7 +29,8 @@ final class FunItems {
         self.services = services
     }
 
-    deinit {
+    /// The screen is gone: nobody waits for the last keystroke any more.
+    func close() {
         if let keystroke { device.host.scheduler.cancel(keystroke) }
     }
 
@@ -44,7 +45,7 @@ final class FunItems {
     func setText(_ text: String) {
         query.text = text
         if let keystroke { device.host.scheduler.cancel(keystroke) }
-        keystroke = device.schedule(after: device.options.delays.debounce) { [unowned self] in settle() }
+        keystroke = device.schedule(after: device.options.delays.debounce) { [self] in settle() }
     }
 
     /// A category chip: searches at once, for a single character too.

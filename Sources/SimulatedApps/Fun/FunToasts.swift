@@ -19,6 +19,6 @@ final class FunToasts: FunService {
         if let end { device.host.scheduler.cancel(end) }
         self.text = text
         device.host.ledger.count(outcome: "toasts.shown")
-        end = device.schedule(after: device.options.delays.toast) { [self] in text = nil }
+        end = device.schedule(after: device.options.delays.toast) { [self] in self.text = nil }
     }
 }
