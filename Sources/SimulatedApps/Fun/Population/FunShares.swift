@@ -31,9 +31,11 @@ struct FunShares: Sendable, Hashable {
     /// Errors on Home or Items that are followed by Retry.
     var retries = 0.7
     /// Taps on Retry of Home that are two.
-    var retriesTwice = 0.15
-    /// Visits of Settings that flip the simulated errors.
+    var retriesTwice = 0.25
+    /// Visits of Settings that turn simulated errors on.
     var simulatesErrors = 0.1
+    /// Visits of Settings that turn them off again, while they are on.
+    var stopsErrors = 0.6
     /// Visits of Settings that choose a look.
     var changesAppearance = 0.3
     /// Visits of Settings that reset toggles and look.
@@ -73,7 +75,7 @@ extension FunShares {
             ("empties-search", \.emptiesSearch),
             ("retries", \.retries),
             ("retries-twice", \.retriesTwice),
-            ("simulates-errors", \.simulatesErrors),
+            ("simulates-errors", \.simulatesErrors), ("stops-errors", \.stopsErrors),
             ("changes-appearance", \.changesAppearance),
             ("resets", \.resets),
             ("goes-to-items", \.goesToItems),

@@ -56,11 +56,10 @@ extension FunVisitor {
     /// Flips a feature toggle, may choose a look, and may reset both.
     func changeSettings() {
         goTo(.settings)
-        let toggle: FunToggle =
-            happens(habits.shares.simulatesErrors) ? .simulateErrors : pick([.carousel, .aiSummary]) ?? .carousel
-        if let value = app.coordinator?.services.current(FunFeatureToggles.self)?[toggle] {
-            app.perform(.setToggle(toggle, !value))
-        }
+        guard let toggles = app.coordinator?.services.current(FunFeatureToggles.self) else { return }
+        let flipsErrors = toggles[.simulateErrors] ? habits.shares.stopsErrors : habits.shares.simulatesErrors
+        let toggle: FunToggle = happens(flipsErrors) ? .simulateErrors : pick([.carousel, .aiSummary]) ?? .carousel
+        app.perform(.setToggle(toggle, !toggles[toggle]))
         pause(habits.pauses.betweenActions)
         if happens(habits.shares.changesAppearance), let look = pick(FunSettings.Appearance.allCases) {
             app.perform(.setAppearance(look))
