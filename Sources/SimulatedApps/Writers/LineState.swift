@@ -1,7 +1,7 @@
 internal import EventModel
 
-/// What the lines of one capture share.
-struct LineState {
+/// What the lines of one capture share. Nothing copies it: each line borrows it.
+struct LineState: ~Copyable {
     let style: CaptureStyle
     var clock: LineClock
     private(set) var entryCount = 0
