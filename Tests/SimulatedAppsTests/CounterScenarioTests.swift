@@ -41,4 +41,27 @@ import Testing
             #expect(abs(simulated - captured) < 1_000_000, "line \(index + 1): \(simulated - captured) ns off")
         }
     }
+
+    /// The whole way: script to lines to the file that the tool wrote, addresses and all.
+    @Test(arguments: names, [(CaptureStyle.logCompact, "compact"), (.logDefault, "default"), (.logNDJSON, "ndjson")])
+    func filesAreThoseOfTheCapture(_ name: String, _ style: (CaptureStyle, ending: String)) throws {
+        let kind = SimulatedAppKind.counterTestApp
+        let file = try #require(kind.scenarios.first { $0.name == "counter-" + name })
+        let script = try kind.script(parsing: file.bytes, file: file.name)
+        var options = CaptureOptions()
+        options.predicate = "subsystem == \"com.salokpi.CounterTestApp\""
+        options.utcOffsetMinutes = Int(try #require(script.start.utcOffsetSeconds)) / 60
+        let writer = CaptureWriter(style: style.0, options: options)
+        writer.begin()
+        _ = script.run(0, nil, writer)
+        writer.end()
+        let capture = fixtures.appendingPathComponent("captures/counter-\(name).\(style.ending).log")
+        let expected = try [UInt8](Data(contentsOf: capture))
+        // One line of the difference says more than both files.
+        let lines = zip(writer.bytes.split(separator: 0x0A), expected.split(separator: 0x0A))
+        if let (found, wanted) = lines.first(where: { $0 != $1 }) {
+            #expect(String(decoding: found, as: UTF8.self) == String(decoding: wanted, as: UTF8.self))
+        }
+        #expect(writer.bytes == expected)
+    }
 }

@@ -47,4 +47,13 @@ import Testing
         scheduler.runUntilIdle()
         #expect(ran == ["device"])
     }
+
+    @Test func theClockStopsAtItsEnd() {
+        let scheduler = Scheduler(now: .max)
+        var ran = false
+        scheduler.schedule(after: .max) { ran = true }
+        scheduler.run(for: .max)
+        scheduler.advance(by: .max)
+        #expect(ran && scheduler.now == Scheduler.end)
+    }
 }

@@ -1,6 +1,6 @@
 /// The screen with the web view, which the system makes when it next draws.
 ///
-/// At once while the scene is active; else a little after the route and the phase came to rest.
+/// In the next turn of the run loop while the scene is active; else a little after route and phase came to rest.
 final class WebScreen {
     private static let drawingDelay: Int64 = 50_000_000
 
@@ -16,21 +16,25 @@ final class WebScreen {
     func show(_ web: WebViewModel, isActive: Bool) {
         guard engine == nil else { return }
         self.web = web
-        draw(after: isActive ? 0 : Self.drawingDelay)
+        draw(after: 0) { screen in isActive ? screen.make() : screen.draw(after: Self.drawingDelay) { $0.make() } }
     }
 
     func phaseChanged() {
         guard drawing != nil else { return }
-        draw(after: Self.drawingDelay)
+        draw(after: Self.drawingDelay) { $0.make() }
     }
 
-    private func draw(after delay: Int64) {
+    private func draw(after delay: Int64, _ step: @escaping (WebScreen) -> Void) {
         if let drawing { device.scheduler.cancel(drawing) }
         drawing = device.scheduler.schedule(after: delay) { [unowned self] in
             drawing = nil
-            let engine = VirtualEngine(device: device)
-            self.engine = engine
-            web?.bind(engine)
+            step(self)
         }
+    }
+
+    private func make() {
+        let engine = VirtualEngine(device: device)
+        self.engine = engine
+        web?.bind(engine)
     }
 }

@@ -17,6 +17,9 @@ public final class Scheduler {
         fileprivate var order: UInt64
     }
 
+    /// Where the clock stops, in the year 2261: what comes later cannot be told apart.
+    public static let end: Int64 = 9_200_000_000_000_000_000
+
     /// The time, in nanoseconds UTC since 1970.
     public private(set) var now: Int64
 
@@ -28,7 +31,7 @@ public final class Scheduler {
 
     /// A clock that starts at a time.
     public init(now: Int64) {
-        self.now = now
+        self.now = min(now, Self.end)
     }
 
     /// Schedules work for `delay` nanoseconds from now; a negative delay counts as none.
@@ -44,7 +47,7 @@ public final class Scheduler {
             index = slots.count
             slots.append(slot)
         }
-        push(Due(time: now + max(0, delay), order: lastOrder, slot: index))
+        push(Due(time: time(after: delay), order: lastOrder, slot: index))
         return Token(slot: index, order: lastOrder)
     }
 
@@ -63,12 +66,12 @@ public final class Scheduler {
 
     /// Moves the clock without running anything: the cost of the work that runs now.
     public func advance(by duration: Int64) {
-        now += max(0, duration)
+        now = time(after: duration)
     }
 
     /// Runs what is due within `duration` nanoseconds from now.
     public func run(for duration: Int64) {
-        run(until: now + max(0, duration))
+        run(until: time(after: duration))
     }
 
     /// Runs what is due up to and at a time, then stands at that time, or later where the work itself moved the clock.
@@ -86,6 +89,11 @@ public final class Scheduler {
             runNext()
             count += 1
         }
+    }
+
+    private func time(after duration: Int64) -> Int64 {
+        let (time, isTooLate) = now.addingReportingOverflow(max(0, duration))
+        return isTooLate ? Self.end : min(time, Self.end)
     }
 
     private func runNext() {

@@ -43,7 +43,10 @@ struct WebAddress: Sendable, Hashable {
 
     private static func isScheme(_ bytes: Substring.UTF8View) -> Bool {
         guard let first = bytes.first, isLetter(first) else { return false }
-        return bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+        return bytes.allSatisfy { byte in
+            isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: ".")
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -51,7 +54,9 @@ struct WebAddress: Sendable, Hashable {
     }
 
     private static func host(after bytes: Substring.UTF8View) -> String? {
-        var authority = bytes.prefix { !"/?#".utf8.contains($0) }
+        var authority = bytes.prefix {
+            $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+        }
         if let user = authority.lastIndex(of: UInt8(ascii: "@")) {
             authority = authority[authority.index(after: user)...]
         }
