@@ -91,8 +91,9 @@ struct RoundTripApp: Sendable {
         RoundTripApp(
             kind: .fun, id: "fun", needsCategory: true, hasLaunches: true,
             outcomes: [
-                "home.loads.finished": "home.loads.finished", "home.loads.failed": "home.loads.failed",
-                "home.loads.cancelled": "home.loads.cancelled", "items.searches": "items.searches",
+                "home.loads.started": "home.loads.started", "home.loads.finished": "home.loads.finished",
+                "home.loads.failed": "home.loads.failed", "home.loads.cancelled": "home.loads.cancelled",
+                "items.searches": "items.searches", "carousel.changes": "carousel.changes",
             ], sequences: [:]),
         RoundTripApp(
             kind: .orion, id: "orion", needsCategory: false, hasLaunches: false,

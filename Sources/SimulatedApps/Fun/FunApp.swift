@@ -26,6 +26,7 @@ final class FunApp: SimulatedApp {
     func launch(arguments: [String]) {
         terminate()
         host.startProcess()
+        device.listedText = nil
         let coordinator = FunAppCoordinator(device: device)
         coordinator.services.onMissing = { [unowned self] in stop(missing: $0) }
         self.coordinator = coordinator

@@ -2,6 +2,8 @@
 final class FunDevice {
     let host: AppHost
     var options = FunOptions()
+    /// What the process listed last, over sessions and without blanks; nil before that. Only the ledger asks.
+    var listedText: Substring?
 
     init(host: AppHost) {
         self.host = host

@@ -22,7 +22,7 @@ final class FunFeatureToggles: FunService {
     static let key = FunServiceKey.featureToggles
 
     private let install: Install
-    private var carouselObserver: ((Bool) -> Void)?
+    private var carouselObserver: ((_ value: Bool, _ isChange: Bool) -> Void)?
 
     init(install: Install) {
         self.install = install
@@ -38,12 +38,12 @@ final class FunFeatureToggles: FunService {
     func set(_ toggle: FunToggle, to value: Bool) {
         let isChange = self[toggle] != value
         install.defaults[toggle.storageKey] = .truth(value)
-        if toggle == .carousel, isChange { carouselObserver?(value) }
+        if toggle == .carousel, isChange { carouselObserver?(value, true) }
     }
 
     /// Hands out the carousel's value now and whenever it changes.
-    func observeCarousel(_ observer: @escaping (Bool) -> Void) {
+    func observeCarousel(_ observer: @escaping (_ value: Bool, _ isChange: Bool) -> Void) {
         carouselObserver = observer
-        observer(self[.carousel])
+        observer(self[.carousel], false)
     }
 }

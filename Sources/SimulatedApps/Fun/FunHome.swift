@@ -23,8 +23,9 @@ final class FunHome {
     init(device: FunDevice, services: FunServiceLocator) {
         self.device = device
         self.services = services
-        services.resolve(FunFeatureToggles.self)?.observeCarousel { [unowned self] value in
+        services.resolve(FunFeatureToggles.self)?.observeCarousel { [unowned self] value, isChange in
             showsCarousel = value
+            if isChange { device.host.ledger.count(outcome: "carousel.changes") }
             services.log(.carouselVisibilityChanged(value))
         }
     }

@@ -22,7 +22,6 @@ final class FunItems {
     private var keystroke: Scheduler.Token?
     private var settledText: String?
     private var search: Scheduler.Token?
-    private var loggedText: String?
 
     init(device: FunDevice, services: FunServiceLocator) {
         self.device = device
@@ -132,10 +131,11 @@ extension FunItems {
         services.log(.itemsFiltered(count: rows.count, query))
     }
 
-    /// A search is a list for two characters or more that was not listed right before.
+    /// A search is a list for two characters or more that was not listed right before, blanks around them aside.
     private func countSearch() {
-        let isSearch = query.text != loggedText && query.trimmed.count >= FunSearchQuery.minimumLength
-        loggedText = query.text
+        let text = query.trimmed
+        let isSearch = text != device.listedText && text.count >= FunSearchQuery.minimumLength
+        device.listedText = text
         guard isSearch else { return }
         device.host.ledger.count(outcome: "items.searches")
         if rows.isEmpty { device.host.ledger.count(outcome: "items.empty_searches") }

@@ -24,6 +24,8 @@ struct FunShares: Sendable, Hashable {
     var summaryFails = 0.1
     /// Rows whose star is tapped before they are opened.
     var favoritesRow = 0.15
+    /// Searches that go back to the chip All first.
+    var searchesEverywhere = 0.8
     /// Searches after which a row is opened.
     var opensResult = 0.5
     /// Searches after which the field is emptied.
@@ -71,7 +73,7 @@ extension FunShares {
             ("summarizes", \.summarizes),
             ("summary-fails", \.summaryFails),
             ("favorites-row", \.favoritesRow),
-            ("opens-result", \.opensResult),
+            ("searches-everywhere", \.searchesEverywhere), ("opens-result", \.opensResult),
             ("empties-search", \.emptiesSearch),
             ("retries", \.retries),
             ("retries-twice", \.retriesTwice),

@@ -7,6 +7,13 @@ extension FunVisitor {
         read()
     }
 
+    /// Taps a card's star.
+    func markCard() {
+        goTo(.home)
+        app.perform(.back)
+        pickItem { app.perform(.toggleCardFavorite($0.id)) }
+    }
+
     /// Pulls Home down; on the error screen mostly taps Retry instead, some people twice.
     func refresh() {
         goTo(.home)
@@ -25,6 +32,12 @@ extension FunVisitor {
     func search() {
         goTo(.items)
         app.perform(.back)
+        if app.coordinator?.main?.items.items.query.category != FunItem.everyCategory,
+            happens(habits.shares.searchesEverywhere)
+        {
+            app.perform(.selectCategory(FunItem.everyCategory))
+            pause(habits.pauses.betweenActions)
+        }
         guard let text = pick(habits.texts) else { return }
         type(text)
         pause(habits.pauses.reading)

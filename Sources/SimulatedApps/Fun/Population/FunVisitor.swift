@@ -47,7 +47,7 @@ struct FunVisitor {
         if main.home.showsProfile { app.perform(.closeProfile) }
         switch FunActivity.allCases[index] {
         case .topic: openTopic()
-        case .cardFavorite: pickItem { app.perform(.toggleCardFavorite($0.id)) }
+        case .cardFavorite: markCard()
         case .refresh: refresh()
         case .search: search()
         case .category: chooseCategory()
