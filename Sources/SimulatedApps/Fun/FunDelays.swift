@@ -43,7 +43,8 @@ extension FunDelays {
         }
     }
 
-    private static var names: [(String, WritableKeyPath<FunDelays, ClosedRange<Int64>>)] {
+    /// The delays and how parameters name them.
+    static var names: [(String, WritableKeyPath<FunDelays, ClosedRange<Int64>>)] {
         [
             ("login", \.login), ("featured", \.featured), ("items", \.items), ("search", \.search),
             ("debounce", \.debounce), ("sheet", \.sheet), ("link", \.link), ("queued-link", \.queuedLink),

@@ -40,6 +40,27 @@ import Testing
         #expect(simulated.count == captured.count)
     }
 
+    /// The whole way: script to lines to the file that the tool wrote.
+    @Test(arguments: names, [(CaptureStyle.logCompact, "compact"), (.logDefault, "default"), (.logNDJSON, "ndjson")])
+    func aScriptPrintsTheFileThatWasCaptured(_ name: String, _ style: (CaptureStyle, ending: String)) throws {
+        let kind = SimulatedAppKind.fun
+        let file = try #require(kind.scenarios.first { $0.name == name })
+        let script = try kind.script(parsing: file.bytes, file: file.name)
+        var options = CaptureOptions()
+        options.predicate = kind.predicate
+        options.utcOffsetMinutes = Int(try #require(script.start.utcOffsetSeconds)) / 60
+        let writer = CaptureWriter(style: style.0, options: options)
+        writer.begin()
+        _ = script.run(0, nil, writer)
+        writer.end()
+        #expect(writer.bytes == (try CapturedEntries.bytes("\(name).\(style.ending).log")))
+    }
+
+    @Test func theScriptsAreAllOfTheApps() {
+        #expect(SimulatedAppKind.fun.scenarios.map(\.name) == Self.names)
+        #expect(CapturedEntries.scenarios.filter { $0.hasPrefix("fun-") } == Self.names)
+    }
+
     @Test(arguments: names)
     func theLedgerCountsWhatTheCaptureHolds(_ name: String) throws {
         let captured = try CapturedEntries(scenario: name).entries
