@@ -8,8 +8,9 @@ struct CounterUser {
     func live() {
         if host.ledger.launches == 0 { settleIn() }
         app.device.updatePath(isConnected: !host.generator.chance(population.network.offlineAtLaunch))
-        if launch() { use() }
-        leave()
+        let isStaying = launch()
+        if isStaying { use() }
+        leave(atOnce: !isStaying || host.generator.chance(population.launches.killedAtOnce))
     }
 
     /// What is decided once for an installation.
@@ -105,10 +106,10 @@ struct CounterUser {
     }
 
     /// Home, the end of the process, and the time until the next launch.
-    private func leave() {
+    private func leave(atOnce isAtOnce: Bool) {
         app.change(to: .inactive)
         app.change(to: .background)
-        if !host.generator.chance(population.launches.killedAtOnce) {
+        if !isAtOnce {
             host.scheduler.run(for: host.generator.duration(in: 1_000_000_000...600_000_000_000))
         }
         app.terminate()
