@@ -5,19 +5,19 @@ public final class AppHost {
     /// The clock.
     public let scheduler: Scheduler
     /// The source of chance.
-    public var generator: SeededGenerator
+    public internal(set) var generator: SeededGenerator
     /// What the app keeps between launches.
     public let install: Install
     /// What happened so far.
-    public var ledger = Ledger()
+    public internal(set) var ledger = Ledger()
     /// How far one entry moves the clock, in nanoseconds.
-    public var entryCost: Int64
+    public internal(set) var entryCost: Int64
     /// The process that runs or ran last.
     public private(set) var processID: Int32
     /// The thread that logs.
-    public var threadID: UInt64
+    public internal(set) var threadID: UInt64
     /// Messages since the last expectation; nil when nobody asks.
-    public var transcript: [String]?
+    public internal(set) var transcript: [String]?
 
     private let processIDStep: Int32
     private var isFirstProcess = true
