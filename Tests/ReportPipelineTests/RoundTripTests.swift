@@ -107,6 +107,7 @@ struct RoundTripApp: Sendable {
         RoundTripApp(
             kind: .orion, id: "orion", needsCategory: false, hasLaunches: false,
             outcomes: [
+                "pages.pending": ["pages.pending"],
                 "gestures{outcome=completed,side=left}": ["gestures{outcome=completed,side=left}"],
                 "gestures{outcome=cancelled,side=left}": ["gestures{outcome=cancelled,side=left}"],
                 "gestures{outcome=interrupted,side=left}": ["gestures{outcome=interrupted,side=left}"],

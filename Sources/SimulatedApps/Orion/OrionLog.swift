@@ -10,6 +10,9 @@ final class OrionLog {
         host.log(event.message, from: event.origin, level: event.level)
         host.ledger.count(event: event.name)
         switch event {
+        // A page that fails has no line, so that it stays pending.
+        case .pageCommitted: host.ledger.count(outcome: "pages.pending")
+        case .pageFinished: host.ledger.count(outcome: "pages.pending", by: -1)
         case .leftPanBegan: openPans.insert(.left)
         case .rightPanBegan: openPans.insert(.right)
         case .panEnded(let edge, let isCompleted): close(edge, isCompleted ? "completed" : "cancelled")
