@@ -56,4 +56,25 @@ import Testing
         scheduler.advance(by: .max)
         #expect(ran && scheduler.now == Scheduler.end)
     }
+
+    @Test func whatCancelledWorkHeldMayCancelAsItGoes() {
+        final class Holder {
+            let scheduler: Scheduler
+            let token: Scheduler.Token
+
+            init(_ scheduler: Scheduler) {
+                self.scheduler = scheduler
+                token = scheduler.schedule(after: 1) {}
+            }
+
+            deinit { scheduler.cancel(token) }
+        }
+        let scheduler = Scheduler(now: 0)
+        let token = scheduler.schedule(after: 2) { [holder = Holder(scheduler)] in _ = holder }
+        scheduler.cancel(token)
+        scheduler.schedule(after: 2) { [holder = Holder(scheduler)] in _ = holder }
+        scheduler.cancelProcessWork()
+        scheduler.runUntilIdle()
+        #expect(scheduler.now == 0)
+    }
 }

@@ -23,11 +23,7 @@ public final class Scheduler {
     /// The time, in nanoseconds UTC since 1970.
     public private(set) var now: Int64
 
-    /// A binary heap of what is due, cancelled work included until its turn.
-    private var heap: [Due] = []
-    private var slots: [Slot] = []
-    private var freeSlots: [Int] = []
-    private var lastOrder: UInt64 = 0
+    private var agenda = Agenda()
 
     /// A clock that starts at a time.
     public init(now: Int64) {
@@ -37,31 +33,18 @@ public final class Scheduler {
     /// Schedules work for `delay` nanoseconds from now; a negative delay counts as none.
     @discardableResult
     public func schedule(after delay: Int64, owner: Owner = .process, _ work: @escaping () -> Void) -> Token {
-        lastOrder += 1
-        let slot = Slot(order: lastOrder, owner: owner, work: work)
-        let index: Int
-        if let free = freeSlots.popLast() {
-            index = free
-            slots[index] = slot
-        } else {
-            index = slots.count
-            slots.append(slot)
-        }
-        push(Due(time: time(after: delay), order: lastOrder, slot: index))
-        return Token(slot: index, order: lastOrder)
+        let name = agenda.add(work, at: time(after: delay), owner: owner)
+        return Token(slot: name.slot, order: name.order)
     }
 
     /// Drops scheduled work, unless it ran already.
     public func cancel(_ token: Token) {
-        guard slots[token.slot].order == token.order else { return }
-        slots[token.slot].work = nil
+        _ = agenda.remove(slot: token.slot, order: token.order)
     }
 
     /// Drops the work of the process, which ended.
     public func cancelProcessWork() {
-        for index in slots.indices where slots[index].owner == .process {
-            slots[index].work = nil
-        }
+        _ = agenda.removeAll(of: .process)
     }
 
     /// Moves the clock without running anything: the cost of the work that runs now.
@@ -76,17 +59,15 @@ public final class Scheduler {
 
     /// Runs what is due up to and at a time, then stands at that time, or later where the work itself moved the clock.
     public func run(until time: Int64) {
-        while let next = heap.first, next.time <= time {
-            runNext()
-        }
+        while let next = agenda.next(until: time) { run(next) }
         now = max(now, time)
     }
 
     /// Runs until nothing is scheduled, or until `limit` pieces of work ran.
     public func runUntilIdle(limit: Int = 1_000_000) {
         var count = 0
-        while !heap.isEmpty, count < limit {
-            runNext()
+        while count < limit, let next = agenda.next(until: Self.end) {
+            run(next)
             count += 1
         }
     }
@@ -96,62 +77,9 @@ public final class Scheduler {
         return isTooLate ? Self.end : min(time, Self.end)
     }
 
-    private func runNext() {
-        let due = pop()
-        let work = slots[due.slot].work
-        slots[due.slot].work = nil
-        slots[due.slot].order = 0
-        freeSlots.append(due.slot)
-        guard let work else { return }
-        now = max(now, due.time)
+    private func run(_ next: Agenda.Next) {
+        guard let work = next.work else { return }
+        now = max(now, next.time)
         work()
-    }
-}
-
-extension Scheduler {
-    private struct Due {
-        var time: Int64
-        var order: UInt64
-        var slot: Int
-
-        static func < (left: Due, right: Due) -> Bool {
-            left.time != right.time ? left.time < right.time : left.order < right.order
-        }
-    }
-
-    private struct Slot {
-        var order: UInt64
-        var owner: Owner
-        /// Nil once it ran or was cancelled.
-        var work: (() -> Void)?
-    }
-
-    private func push(_ due: Due) {
-        heap.append(due)
-        var child = heap.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard heap[child] < heap[parent] else { return }
-            heap.swapAt(child, parent)
-            child = parent
-        }
-    }
-
-    /// The earliest of a heap that is not empty.
-    private func pop() -> Due {
-        let first = heap[0]
-        let last = heap.removeLast()
-        if heap.isEmpty { return first }
-        heap[0] = last
-        var parent = 0
-        while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child] < heap[least] {
-                least = child
-            }
-            if least == parent { return first }
-            heap.swapAt(parent, least)
-            parent = least
-        }
     }
 }
