@@ -19,6 +19,15 @@ import Testing
         #expect(try CounterPopulation(parsing: [], file: "empty") == CounterPopulation())
     }
 
+    @Test func whatIsLeftOutKeepsItsValue() throws {
+        let text = "{launches: {pause: {median: 1h}}, counter: {taps: {spread: 0}, again: 0.5}}"
+        var expected = CounterPopulation()
+        expected.launches.pause.median = 3_600_000_000_000
+        expected.counter.taps.spread = 0
+        expected.counter.again = 0.5
+        #expect(try CounterPopulation(parsing: Array(text.utf8), file: "p.yml") == expected)
+    }
+
     @Test func aSeedMeansTheSameLinesAndInstallsAreIndependent() {
         let (outcome, entries) = run(install: 3)
         let (again, same) = run(install: 3)

@@ -13,16 +13,24 @@ public struct VaryingDuration: Sendable, Hashable {
         self.spread = spread
     }
 
-    /// Draws one; at most 60 days.
+    /// Draws one: at most a hundred medians, and at most a hundred days.
     public func draw(_ generator: inout SeededGenerator) -> Int64 {
-        Int64(min(generator.logNormal(median: Double(median), spread: spread), 5_184_000_000_000_000))
+        if spread == 0 { return median }
+        let drawn = generator.logNormal(median: Double(median), spread: spread)
+        return Int64(min(drawn, 100 * Double(median), Double(Self.limit)))
     }
 
-    /// How it is written.
-    public static let kind = YAMLKind<VaryingDuration>.mapping("population.duration") { duration in
-        let median = duration.required("median", .duration)
-        let spread = duration.optional("spread", .number(in: 0...5), default: 0)
-        return median.map { VaryingDuration(median: $0, spread: spread) }
+    /// The longest: 100 days.
+    private static let limit: Int64 = 8_640_000_000_000_000
+
+    /// How it is written; what is left out stays as in `standard`.
+    public static func kind(_ standard: VaryingDuration) -> YAMLKind<VaryingDuration> {
+        .mapping("population.duration") { duration in
+            let limited = YAMLKind<Int64>.checked(.duration, "at most 100 days") { $0 <= limit ? $0 : nil }
+            return VaryingDuration(
+                median: duration.optional("median", limited, default: standard.median),
+                spread: duration.optional("spread", .number(in: 0...5), default: standard.spread))
+        }
     }
 }
 
@@ -44,11 +52,13 @@ public struct VaryingCount: Sendable, Hashable {
         Int(min(generator.logNormal(median: median, spread: spread), 1_000_000).rounded())
     }
 
-    /// How it is written.
-    public static let kind = YAMLKind<VaryingCount>.mapping("population.count") { count in
-        let median = count.required("median", .number(in: 0...1_000_000))
-        let spread = count.optional("spread", .number(in: 0...5), default: 0)
-        return median.map { VaryingCount(median: $0, spread: spread) }
+    /// How it is written; what is left out stays as in `standard`.
+    public static func kind(_ standard: VaryingCount) -> YAMLKind<VaryingCount> {
+        .mapping("population.count") { count in
+            VaryingCount(
+                median: count.optional("median", .number(in: 0...1_000_000), default: standard.median),
+                spread: count.optional("spread", .number(in: 0...5), default: standard.spread))
+        }
     }
 }
 

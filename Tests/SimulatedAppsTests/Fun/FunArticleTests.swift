@@ -25,7 +25,7 @@ import Testing
         // Errors, hasty logouts: what is rare becomes common.
         habits.shares.simulatesErrors = 1
         habits.shares.signsOut = 1
-        habits.pauses.betweenActions = Waiting(median: 300_000_000, spread: 0.8)
+        habits.pauses.betweenActions = VaryingDuration(median: 300_000_000, spread: 0.8)
         for install in 0..<40 {
             ledger.merge(habits.run(install: install, launches: 20, seed: 5, start: 0, into: EntryList()).ledger)
         }

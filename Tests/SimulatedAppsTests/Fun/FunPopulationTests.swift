@@ -40,7 +40,7 @@ import Testing
         #expect(population.delays.featured == 1_000_000_000...3_000_000_000)
         #expect(population.delays.search == 400_000_000...400_000_000)
         #expect(population.delays.items == 500_000_000...1_000_000_000)
-        #expect(population.pauses.reading == Waiting(median: 2_000_000_000, spread: 0.8))
+        #expect(population.pauses.reading == VaryingDuration(median: 2_000_000_000, spread: 0.8))
         #expect(population.weights == [6, 2, 2, 0, 2, 3, 1, 1, 1, 2])
         #expect(population.shares.signsOut == 1 && population.shares.signsIn == 0.96)
         #expect(population.texts == ["a", "b"])

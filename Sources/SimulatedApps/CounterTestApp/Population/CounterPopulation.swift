@@ -49,13 +49,13 @@ struct LaunchHabits: Sendable, Hashable {
 
     static let kind = YAMLKind<LaunchHabits>.mapping("population.launches") { reader in
         var habits = LaunchHabits()
-        habits.pause = reader.optional("pause", VaryingDuration.kind, default: habits.pause)
+        habits.pause = reader.optional("pause", VaryingDuration.kind(habits.pause), default: habits.pause)
         habits.uiTesting = reader.optional("ui-testing", .probability, default: habits.uiTesting)
         habits.leftDuringSplash = reader.optional(
             "left-during-splash", .probability, default: habits.leftDuringSplash)
         habits.killedAtOnce = reader.optional("killed-at-once", .probability, default: habits.killedAtOnce)
         habits.away = reader.optional("away", .probability, default: habits.away)
-        habits.awayTime = reader.optional("away-time", VaryingDuration.kind, default: habits.awayTime)
+        habits.awayTime = reader.optional("away-time", VaryingDuration.kind(habits.awayTime), default: habits.awayTime)
         return habits
     }
 }
@@ -79,8 +79,10 @@ struct NotificationHabits: Sendable, Hashable {
         var habits = NotificationHabits()
         habits.granted = reader.optional("granted", .probability, default: habits.granted)
         habits.failed = reader.optional("failed", .probability, default: habits.failed)
-        habits.firstAnswer = reader.optional("first-answer", VaryingDuration.kind, default: habits.firstAnswer)
-        habits.laterAnswer = reader.optional("later-answer", VaryingDuration.kind, default: habits.laterAnswer)
+        habits.firstAnswer = reader.optional(
+            "first-answer", VaryingDuration.kind(habits.firstAnswer), default: habits.firstAnswer)
+        habits.laterAnswer = reader.optional(
+            "later-answer", VaryingDuration.kind(habits.laterAnswer), default: habits.laterAnswer)
         habits.schedulingFails = reader.optional("scheduling-fails", .probability, default: habits.schedulingFails)
         habits.tapped = reader.optional("tapped", .probability, default: habits.tapped)
         habits.tappedBeforeSplash = reader.optional(
@@ -104,8 +106,9 @@ struct CounterHabits: Sendable, Hashable {
     static let kind = YAMLKind<CounterHabits>.mapping("population.counter") { reader in
         var habits = CounterHabits()
         habits.plays = reader.optional("plays", .probability, default: habits.plays)
-        habits.taps = reader.optional("taps", VaryingCount.kind, default: habits.taps)
-        habits.tapInterval = reader.optional("tap-interval", VaryingDuration.kind, default: habits.tapInterval)
+        habits.taps = reader.optional("taps", VaryingCount.kind(habits.taps), default: habits.taps)
+        habits.tapInterval = reader.optional(
+            "tap-interval", VaryingDuration.kind(habits.tapInterval), default: habits.tapInterval)
         habits.down = reader.optional("down", .probability, default: habits.down)
         habits.reset = reader.optional("reset", .probability, default: habits.reset)
         habits.again = reader.optional("again", .number(in: 0...0.99), default: habits.again)
@@ -127,7 +130,7 @@ struct NetworkHabits: Sendable, Hashable {
         var habits = NetworkHabits()
         habits.offlineAtLaunch = reader.optional("offline-at-launch", .probability, default: habits.offlineAtLaunch)
         habits.lostDuringPage = reader.optional("lost-during-page", .probability, default: habits.lostDuringPage)
-        habits.spell = reader.optional("spell", VaryingDuration.kind, default: habits.spell)
+        habits.spell = reader.optional("spell", VaryingDuration.kind(habits.spell), default: habits.spell)
         habits.repeatedUpdate = reader.optional("repeated-update", .probability, default: habits.repeatedUpdate)
         return habits
     }

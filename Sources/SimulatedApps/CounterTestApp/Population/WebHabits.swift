@@ -51,10 +51,10 @@ struct WebHabits: Sendable, Hashable {
     }
 
     private mutating func readTimes(_ reader: inout MappingReader) {
-        pages = reader.optional("pages", VaryingCount.kind, default: pages)
-        reading = reader.optional("reading", VaryingDuration.kind, default: reading)
-        latency = reader.optional("latency", VaryingDuration.kind, default: latency)
-        rendering = reader.optional("rendering", VaryingDuration.kind, default: rendering)
+        pages = reader.optional("pages", VaryingCount.kind(pages), default: pages)
+        reading = reader.optional("reading", VaryingDuration.kind(reading), default: reading)
+        latency = reader.optional("latency", VaryingDuration.kind(latency), default: latency)
+        rendering = reader.optional("rendering", VaryingDuration.kind(rendering), default: rendering)
     }
 
     private mutating func readErrors(_ reader: inout MappingReader) {
@@ -69,7 +69,7 @@ struct WebHabits: Sendable, Hashable {
 
     private mutating func readRetries(_ reader: inout MappingReader) {
         retries = reader.optional("retries", .probability, default: retries)
-        retryDelay = reader.optional("retry-delay", VaryingDuration.kind, default: retryDelay)
+        retryDelay = reader.optional("retry-delay", VaryingDuration.kind(retryDelay), default: retryDelay)
         doubleTap = reader.optional("double-tap", .probability, default: doubleTap)
         failsAgain = reader.optional("fails-again", .number(in: 0...0.99), default: failsAgain)
     }

@@ -24,10 +24,10 @@ struct FunPopulation: SimulatedPopulation, Hashable {
 
     /// How long people take.
     struct Pauses: Sendable, Hashable {
-        var betweenLaunches = Waiting(median: 4 * 3_600_000_000_000, spread: 1.3)
-        var betweenActions = Waiting(median: 1_800_000_000, spread: 0.6)
-        var reading = Waiting(median: 6_000_000_000, spread: 0.8)
-        var betweenKeys = Waiting(median: 160_000_000, spread: 0.3)
+        var betweenLaunches = VaryingDuration(median: 4 * 3_600_000_000_000, spread: 1.3)
+        var betweenActions = VaryingDuration(median: 1_800_000_000, spread: 0.6)
+        var reading = VaryingDuration(median: 6_000_000_000, spread: 0.8)
+        var betweenKeys = VaryingDuration(median: 160_000_000, spread: 0.3)
     }
 
     /// One launch of an installation.
@@ -67,8 +67,8 @@ extension FunPopulation.Pauses {
     fileprivate static var kind: YAMLKind<FunPopulation.Pauses> {
         .mapping("population.pauses") { reader in
             var pauses = FunPopulation.Pauses()
-            func read(_ key: String, _ waiting: inout Waiting) {
-                let kind = Waiting.kind("population.pauses." + key, standard: waiting)
+            func read(_ key: String, _ waiting: inout VaryingDuration) {
+                let kind = VaryingDuration.kind(waiting)
                 waiting = reader.optional(key, kind, default: waiting)
             }
             read("between-launches", &pauses.betweenLaunches)

@@ -122,7 +122,7 @@ extension FunVisitor {
     }
 
     private func type(_ text: String) {
-        let interval = habits.pauses.betweenKeys.draw(from: &app.host.generator)
+        let interval = habits.pauses.betweenKeys.draw(&app.host.generator)
         app.perform(.typeSearchText(text, every: interval))
     }
 }

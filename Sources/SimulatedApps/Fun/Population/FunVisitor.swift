@@ -78,8 +78,8 @@ extension FunVisitor {
     }
 
     /// Lets time pass.
-    func pause(_ waiting: Waiting) {
-        app.host.scheduler.run(for: waiting.draw(from: &app.host.generator))
+    func pause(_ waiting: VaryingDuration) {
+        app.host.scheduler.run(for: waiting.draw(&app.host.generator))
     }
 
     /// Taps a tab, unless it is in front.

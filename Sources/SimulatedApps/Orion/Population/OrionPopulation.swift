@@ -56,10 +56,12 @@ extension OrionPopulation {
 
         static let kind = YAMLKind<Launches>.mapping("population.launches") { reader in
             var launches = Launches()
-            launches.pause = reader.optional("pause", VaryingDuration.kind, default: launches.pause)
-            launches.steps = reader.optional("steps", VaryingCount.kind, default: launches.steps)
-            launches.thinking = reader.optional("thinking", VaryingDuration.kind, default: launches.thinking)
-            launches.awayTime = reader.optional("away-time", VaryingDuration.kind, default: launches.awayTime)
+            launches.pause = reader.optional("pause", VaryingDuration.kind(launches.pause), default: launches.pause)
+            launches.steps = reader.optional("steps", VaryingCount.kind(launches.steps), default: launches.steps)
+            launches.thinking = reader.optional(
+                "thinking", VaryingDuration.kind(launches.thinking), default: launches.thinking)
+            launches.awayTime = reader.optional(
+                "away-time", VaryingDuration.kind(launches.awayTime), default: launches.awayTime)
             launches.crashes = reader.optional("crashes", .probability, default: launches.crashes)
             launches.thrownOut = reader.optional("thrown-out", .probability, default: launches.thrownOut)
             return launches
@@ -77,8 +79,9 @@ extension OrionPopulation {
 
         static let kind = YAMLKind<Pages>.mapping("population.pages") { reader in
             var pages = Pages()
-            pages.latency = reader.optional("latency", VaryingDuration.kind, default: pages.latency)
-            pages.rendering = reader.optional("rendering", VaryingDuration.kind, default: pages.rendering)
+            pages.latency = reader.optional("latency", VaryingDuration.kind(pages.latency), default: pages.latency)
+            pages.rendering = reader.optional(
+                "rendering", VaryingDuration.kind(pages.rendering), default: pages.rendering)
             pages.untitledCommits = reader.optional("untitled-commits", .probability, default: pages.untitledCommits)
             pages.failsBeforeCommit = reader.optional(
                 "fails-before-commit", .probability, default: pages.failsBeforeCommit)
@@ -100,8 +103,8 @@ extension OrionPopulation {
 
         static let kind = YAMLKind<Pans>.mapping("population.pans") { reader in
             var pans = Pans()
-            pans.moves = reader.optional("moves", VaryingCount.kind, default: pans.moves)
-            pans.interval = reader.optional("interval", VaryingDuration.kind, default: pans.interval)
+            pans.moves = reader.optional("moves", VaryingCount.kind(pans.moves), default: pans.moves)
+            pans.interval = reader.optional("interval", VaryingDuration.kind(pans.interval), default: pans.interval)
             pans.completed = reader.optional("completed", .probability, default: pans.completed)
             pans.interrupted = reader.optional("interrupted", .probability, default: pans.interrupted)
             pans.wrongEdge = reader.optional("wrong-edge", .probability, default: pans.wrongEdge)
