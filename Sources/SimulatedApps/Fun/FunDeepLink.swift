@@ -37,7 +37,9 @@ enum FunDeepLink: Sendable, Hashable {
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
             let digits = rest.prefix(2)
-            guard byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(Substring(digits), radix: 16) else {
+            guard byte == UInt8(ascii: "%"), digits.count == 2, digits.first != UInt8(ascii: "+"),
+                let value = UInt8(Substring(digits), radix: 16)
+            else {
                 bytes.append(byte)
                 continue
             }

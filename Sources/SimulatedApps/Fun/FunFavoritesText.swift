@@ -15,7 +15,7 @@ enum FunFavoritesText {
 
     /// The ids of an array of texts; nil when the bytes are anything else.
     static func decoded(_ bytes: [UInt8]) -> Set<String>? {
-        var reader = Reader(rest: bytes[...])
+        var reader = Reader(bytes: bytes)
         return reader.texts()
     }
 
@@ -37,7 +37,12 @@ enum FunFavoritesText {
 
 /// Reads one JSON array of texts. An escape stands for one unit; surrogate pairs are not needed for ids and are refused.
 private struct Reader {
-    var rest: ArraySlice<UInt8>
+    let bytes: [UInt8]
+    private var position = 0
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
 
     mutating func texts() -> Set<String>? {
         guard take("[") else { return nil }
@@ -50,55 +55,74 @@ private struct Reader {
             guard take("]") else { return nil }
         }
         skipBlanks()
-        return rest.isEmpty ? found : nil
+        return position == bytes.count ? found : nil
     }
 
     private mutating func text() -> String? {
         guard take("\"") else { return nil }
-        var bytes: [UInt8] = []
-        while let byte = rest.popFirst() {
-            switch byte {
-            case UInt8(ascii: "\""): return String(validating: bytes, as: UTF8.self)
-            case UInt8(ascii: "\\"):
-                guard let scalar = escape() else { return nil }
-                bytes += Array(String(scalar).utf8)
-            case 0..<0x20: return nil
-            default: bytes.append(byte)
-            }
+        let start = position
+        skipPlain()
+        if next == UInt8(ascii: "\"") {
+            defer { position += 1 }
+            return String(validating: bytes[start..<position], as: UTF8.self)
+        }
+        return escapedText(after: Array(bytes[start..<position]))
+    }
+
+    /// The rest of a text that has escapes.
+    private mutating func escapedText(after plain: [UInt8]) -> String? {
+        var text = plain
+        while let byte = next {
+            position += 1
+            if byte == UInt8(ascii: "\"") { return String(validating: text, as: UTF8.self) }
+            guard byte == UInt8(ascii: "\\"), let scalar = escape() else { return nil }
+            text += Array(String(scalar).utf8)
+            let start = position
+            skipPlain()
+            text += bytes[start..<position]
         }
         return nil
     }
 
     private mutating func escape() -> Unicode.Scalar? {
-        switch rest.popFirst().map(Unicode.Scalar.init) {
-        case "n": "\n"
-        case "r": "\r"
-        case "t": "\t"
-        case "b": "\u{8}"
-        case "f": "\u{c}"
-        case "u": codePoint()
-        case let same? where same == "\"" || same == "\\" || same == "/": same
-        default: nil
+        guard let byte = next else { return nil }
+        position += 1
+        switch Unicode.Scalar(byte) {
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "b": return "\u{8}"
+        case "f": return "\u{c}"
+        case "u": return codePoint()
+        case "\"", "\\", "/": return Unicode.Scalar(byte)
+        default: return nil
         }
     }
 
     private mutating func codePoint() -> Unicode.Scalar? {
-        let digits = rest.prefix(4)
-        rest = rest.dropFirst(4)
-        guard let text = String(validating: digits, as: UTF8.self), text.utf8.count == 4,
-            let value = UInt32(text, radix: 16)
+        let end = position + 4
+        guard end <= bytes.count, let digits = String(validating: bytes[position..<end], as: UTF8.self),
+            digits.utf8.first != UInt8(ascii: "+"), let value = UInt32(digits, radix: 16)
         else { return nil }
+        position = end
         return Unicode.Scalar(value)
+    }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// Skips up to the next quote, backslash or control character.
+    private mutating func skipPlain() {
+        while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         skipBlanks()
-        guard rest.first == UInt8(ascii: scalar) else { return false }
-        rest.removeFirst()
+        guard next == UInt8(ascii: scalar) else { return false }
+        position += 1
         return true
     }
 
     private mutating func skipBlanks() {
-        while let byte = rest.first, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { rest.removeFirst() }
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
     }
 }

@@ -150,6 +150,7 @@ import Testing
 
     @Test(arguments: [
         "", "null", "{}", "[", "[1]", #"["a""#, #"["a",]"#, #"["a"] x"#, #"["\ud83d"]"#, #"["\u00"]"#, "[\"a\nb\"]",
+        #"["a\x"]"#, #"["\u+041"]"#, #"["a\"#, #"["\u004"#,
         #"["a" "b"]"#,
     ])
     func anythingElseIsUnreadable(_ text: String) {

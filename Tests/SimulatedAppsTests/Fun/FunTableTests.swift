@@ -19,6 +19,21 @@ import Testing
         }
     }
 
+    struct Link: Sendable {
+        var url: String
+        var id: String?
+    }
+
+    @Test(arguments: [
+        Link(url: "funapp://item/caf%C3%A9", id: "café"), Link(url: "funapp://item//b", id: "b"),
+        Link(url: "funapp://item/a?b#c", id: "a"), Link(url: "funapp://user@item:80/a", id: "a"),
+        Link(url: "funapp://item/%41%", id: "A%"), Link(url: "funapp://item/%+1", id: "%+1"),
+        Link(url: "funapp://item/%FF"), Link(url: "funapp://item?a"), Link(url: "funapp://Item/a"), Link(url: ""),
+    ])
+    func idsAreDecoded(_ link: Link) {
+        #expect(FunDeepLink(url: link.url) == link.id.map { .item(id: $0) })
+    }
+
     /// A deep link as the table writes it.
     private func word(_ link: FunDeepLink) -> String {
         switch link {
