@@ -43,12 +43,14 @@ let modules = [
         uses: [
             "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
-        ]),
+        ], testsUse: ["SimulatedApps"]),
+    Module(
+        name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts", "Populations"]),
     Module(
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
-            "ReportRendering", "SiteGenerator", "Diagnostics", "CExchange",
+            "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "CExchange",
         ]),
 ]
 

@@ -13,6 +13,7 @@ import time
 
 RUNS = 5
 STYLES = {"compact": 2, "default": 2, "ndjson": 1}
+APPS = ("CounterTestApp", "Fun", "Orion")
 EMPTY_PROGRAM = "Benchmarks/Empty.swift"
 
 
@@ -84,6 +85,15 @@ def main():
             rival = ["rg", "-c", "-F", "Event: ", path]
             row(f"summary, {style}", real, summary, rival, "`rg -c -F 'Event: '`")
             row(f"summary, {style}", real, summary, ["wc", "-l", path], "`wc -l`")
+        simulated = f"{folder}/simulated.log"
+        for app in APPS:
+            call = [binary, "simulate", app, "--output", simulated, "--force"]
+            run([*call, "--launches", "200"])
+            # As many launches as the size takes, judged by the first 200.
+            call += ["--launches", str(max(200, 200 * size // os.path.getsize(simulated)))]
+            run(call)
+            real = os.path.getsize(simulated)
+            row(f"simulate, {app}", real, call, ["wc", "-l", simulated], "`wc -l`")
         small = f"{folder}/small.log"
         make_capture("compact", small, 1_000_000)
         empty = f"{folder}/empty"

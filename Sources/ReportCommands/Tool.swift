@@ -32,6 +32,11 @@ public enum Tool {
         case .build(let options): return try BuildCommand(options: options).run(in: context)
         case .summary(let options): return try SummaryCommand(options: options).run(in: context)
         case .inspect(let options): return try InspectCommand(options: options).run(in: context)
+        case .simulate(let options): return try SimulateCommand(options: options).run(in: context)
+        case .listSimulated(let app):
+            try context.terminal.result(SimulatedListing(app: app).text)
+            return .done
+        case .demo(let options): return try DemoCommand(options: options).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:
             try context.terminal.result("ctreport \(ctreportVersion)\n")
@@ -58,6 +63,8 @@ public enum Tool {
         case let fault as ConfigurationFile.Fault:
             fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source) }
         case let diagnostic as Diagnostic: terminal.report(diagnostic)
+        case let quoted as QuotedDiagnostics:
+            quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.lines) }
         case let diagnostics as Diagnostics: diagnostics.all.forEach { terminal.report($0) }
         default: terminal.report(Diagnostic("internal.error", "unexpected: \(error)"))
         }

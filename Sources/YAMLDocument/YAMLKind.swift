@@ -9,7 +9,7 @@ public import Diagnostics
 ///     let event = flow.required("event", .checked(.text, "an event name such as app.start") { EventName($0) })
 public struct YAMLKind<Value>: Sendable {
     /// How messages name it: "expected …".
-    let expected: String
+    public let expected: String
     let read: @Sendable (YAMLNode, inout YAMLFindings) -> Value?
 
     /// A kind with its own reading; `read` returns nil after it reported why.

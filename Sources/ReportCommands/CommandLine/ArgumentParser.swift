@@ -156,6 +156,8 @@ struct ArgumentParser {
         switch parsed.command.arguments {
         case .none:
             try checkCount(atMost: 0, help: help)
+        case .app:
+            try checkCount(atMost: 1, help: help)
         case .topic(let words):
             try checkCount(atMost: words, help: help)
         case .inputs:

@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, help, version
+        case build, summary, inspect, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -9,6 +9,8 @@ struct Command: Sendable, Hashable {
         case none
         /// One or more captures: files, folders, archives, or `-` for standard input.
         case inputs
+        /// One of the apps that can be simulated.
+        case app
         /// A topic of the help in up to so many words.
         case topic(words: Int)
 
@@ -16,6 +18,7 @@ struct Command: Sendable, Hashable {
             switch self {
             case .none: ""
             case .inputs: " INPUT…"
+            case .app: " APP"
             case .topic: " [TOPIC]"
             }
         }
@@ -54,6 +57,20 @@ extension Command {
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
             flags: [.records, .unredacted] + times + [.installBy, .keepDuplicates, .strict],
             examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
+        Command(
+            name: .simulate, arguments: .app, summary: "write the log of a simulated app",
+            flags: [
+                .scenario, .population, .seed, .launches, .installs, .style, .tool, .start, .utcOffset, .noise,
+                .captureOutput, .replace, .list,
+            ],
+            examples: [
+                "ctreport simulate countertestapp --launches 100 --noise 50 -o app.log",
+                "ctreport simulate orion --scenario orion-gestures", "ctreport simulate fun --installs 20 -o captures",
+                "ctreport simulate --list",
+            ]),
+        Command(
+            name: .demo, arguments: .none, summary: "simulate every app and write a site on it",
+            flags: [.demoOutput, .seed, .force], examples: ["ctreport demo", "ctreport demo -o demo --seed 7"]),
         Command(
             name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",
             examples: ["ctreport help build", "ctreport help capture"]),

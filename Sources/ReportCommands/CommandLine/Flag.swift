@@ -1,4 +1,6 @@
 internal import ReportPipeline
+internal import SimulatedApps
+
 /// A flag of the command line: one row of the table that parsing, help and environment variables come from.
 struct Flag: Sendable, Hashable {
     /// What stands behind the flag.
@@ -9,6 +11,8 @@ struct Flag: Sendable, Hashable {
         case text(name: String)
         /// One of a few words.
         case word([String])
+        /// One of many words; `name` stands for them in the help.
+        case choice(name: String, [String])
         /// A whole number of a range; `name` stands for it in the help.
         case number(ClosedRange<Int>, name: String = "N")
         /// A day, `YYYY-MM-DD`.
@@ -43,6 +47,7 @@ struct Flag: Sendable, Hashable {
         case .nothing: nil
         case .text(let name): name
         case .word(let words): words.joined(separator: "|")
+        case .choice(let name, _): name
         case .number(_, let name): name
         case .date: "YYYY-MM-DD"
         case .timeZone: "ZONE"
@@ -90,6 +95,52 @@ extension Flag {
     static let config = Flag(
         name: "config", takes: .text(name: "FILE"), summary: "configuration",
         standard: "ctreport.yml, searched upward")
+
+    static let captureOutput = Flag(
+        name: "output", short: "o", takes: .text(name: "PATH"),
+        summary: "write the capture to this file, several installs to this folder", standard: "standard output",
+        readsEnvironment: false)
+    static let demoOutput = Flag(
+        name: "output", short: "o", takes: .text(name: "DIR"), summary: "write captures and site below this folder",
+        standard: "ctreport-demo", readsEnvironment: false)
+    static let scenario = Flag(
+        name: "scenario", takes: .text(name: "NAME|FILE"), summary: "run this script instead of a population",
+        readsEnvironment: false)
+    static let population = Flag(
+        name: "population", takes: .text(name: "FILE"), summary: "how people use the app (see --list)",
+        readsEnvironment: false)
+    static let seed = Flag(
+        name: "seed", takes: .number(0...Int.max), summary: "where chance begins; a seed gives the same bytes",
+        standard: "1")
+    static let launches = Flag(
+        name: "launches", takes: .number(1...10_000_000), summary: "how often each install is launched", standard: "10",
+        readsEnvironment: false)
+    static let installs = Flag(
+        name: "installs", takes: .number(1...10_000),
+        summary: "how many installs there are, each with a capture of its own",
+        standard: "1", readsEnvironment: false)
+    static let style = Flag(
+        name: "style", takes: .choice(name: "STYLE", CaptureStyle.allCases.map(\.rawValue)),
+        summary: "the form of the lines (see --list)", standard: "log-compact; swift-log-1.4 for apps that print",
+        readsEnvironment: false)
+    static let tool = Flag(
+        name: "tool", takes: .word(words(of: CaptureOptions.Tool.self)), summary: "which command of log prints",
+        standard: CaptureOptions.Tool.stream.rawValue, readsEnvironment: false)
+    static let start = Flag(
+        name: "start", takes: .text(name: "TIME"), summary: "when it begins, as 2026-07-01T08:00:00Z or with +03:00",
+        standard: "the script's own, else that", readsEnvironment: false)
+    static let utcOffset = Flag(
+        name: "utc-offset", takes: .text(name: "±HH:MM"), summary: "how far the lines' clock is from UTC",
+        standard: "as of the start", readsEnvironment: false)
+    static let noise = Flag(
+        name: "noise", takes: .number(0...99), summary: "how many of 100 lines are of other processes", standard: "0",
+        readsEnvironment: false)
+    static let list = Flag(
+        name: "list", takes: .nothing, summary: "print apps, scripts, styles, or an app's scripts and population",
+        readsEnvironment: false)
+    static let replace = Flag(
+        name: "force", takes: .nothing, summary: "replace captures that are there", readsEnvironment: false)
+
     static let quiet = Flag(
         name: "quiet", short: "q", takes: .nothing, summary: "print results, warnings and errors only")
     static let color = Flag(

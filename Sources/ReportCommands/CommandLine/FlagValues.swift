@@ -45,7 +45,7 @@ extension Flag {
         case .text(let name):
             if value.isEmpty { throw wrong(value, source, code, expected: name) }
             return value
-        case .word(let words):
+        case .word(let words), .choice(_, let words):
             if words.contains(value) { return value }
             throw wrong(value, source, code, expected: listing(words), suggestion: nearest(to: value, among: words))
         case .number(let range, _):

@@ -8,6 +8,10 @@ struct Invocation: Sendable, Equatable {
         case build(BuildOptions)
         case summary(SummaryOptions)
         case inspect(InspectOptions)
+        case simulate(SimulateOptions)
+        /// What there is to simulate: of one app, or all there is.
+        case listSimulated(app: String?)
+        case demo(DemoOptions)
         /// The words behind `help`; none for the overview.
         case help(topic: [String])
         case version
@@ -87,6 +91,10 @@ extension Invocation {
             options.listsRecords = values.isOn(.records)
             options.isUnredacted = values.isOn(.unredacted)
             job = .inspect(try options.checked())
+        case .simulate:
+            let app = try parsed.words.first.map { word throws(Diagnostic) in try SimulateOptions.app(named: word) }
+            job = values.isOn(.list) ? .listSimulated(app: app) : .simulate(try SimulateOptions(app: app, values))
+        case .demo: job = .demo(DemoOptions(values))
         case .help: job = .help(topic: parsed.words)
         case .version: job = .version
         }

@@ -166,13 +166,14 @@ extension SiteDestination {
         Diagnostic("site.destination", "cannot \(verb) \(quoted(path)): \(error.text)")
     }
 
-    private static func withoutEndingSlashes(_ path: String) -> String {
+    static func withoutEndingSlashes(_ path: String) -> String {
         var path = path[...]
         while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
         return String(path)
     }
 
-    private static func split(_ path: String) -> (parent: String, name: String) {
+    /// The folder of a path and the name in it.
+    static func split(_ path: String) -> (parent: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let parent = withoutEndingSlashes(String(path[..<slash]))
         return (parent.isEmpty ? "/" : parent, String(path[path.index(after: slash)...]))

@@ -13,10 +13,16 @@ private let stopSignal = Atomic<Int32>(0)
 /// Turns Ctrl-C and its like into an error while a site is written, so that the temporary folder can be removed.
 struct Interrupts: Sendable {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    /// What an interrupted writer of sites says.
+    static let siteFault = Diagnostic(
+        "site.interrupted", "interrupted while the site was written",
+        help: "the old site, if there was one, is untouched")
 
-    /// Runs `body`; signals that come meanwhile wait for its next `check()`. Signals that were ignored stay ignored.
+    private let fault: Diagnostic
+
+    /// Runs `body`, which throws `fault` when it is interrupted; signals that come meanwhile wait for its next `check()`. Signals that were ignored stay ignored.
     static func check<Result>(
-        _ body: (Interrupts) throws(Diagnostic) -> Result
+        _ fault: Diagnostic = siteFault, _ body: (Interrupts) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
         stopSignal.store(0, ordering: .relaxed)
         let old = signals.map { number in
@@ -26,7 +32,7 @@ struct Interrupts: Sendable {
         defer {
             for (number, handler) in old { signal(number, handler) }
         }
-        return try body(Interrupts())
+        return try body(Interrupts(fault: fault))
     }
 
     /// Whether a signal came.
@@ -34,11 +40,7 @@ struct Interrupts: Sendable {
 
     /// Throws when a signal came.
     func check() throws(Diagnostic) {
-        if isStopping {
-            throw Diagnostic(
-                "site.interrupted", "interrupted while the site was written",
-                help: "the old site, if there was one, is untouched")
-        }
+        if isStopping { throw fault }
     }
 
     private static func isIgnoring(_ handler: sighandler?) -> Bool {

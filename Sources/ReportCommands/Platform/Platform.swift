@@ -227,9 +227,14 @@ struct Folder: ~Copyable {
         try open(name, O_RDONLY | O_NONBLOCK)
     }
 
+    /// A new file for writing; a name that is taken is an error.
+    func create(_ name: EntryName) throws(SystemError) -> Descriptor {
+        try open(name, O_WRONLY | O_CREAT | O_EXCL)
+    }
+
     /// A new file with these bytes; a name that is taken is an error.
     func write(_ bytes: [UInt8], to name: EntryName) throws(SystemError) {
-        let file = try open(name, O_WRONLY | O_CREAT | O_EXCL)
+        let file = try create(name)
         try Platform.write(bytes, to: file.number)
     }
 

@@ -1,5 +1,7 @@
 import Diagnostics
+import EventModel
 import ReportPipeline
+import SimulatedApps
 import Testing
 
 @testable import ReportCommands
@@ -16,6 +18,12 @@ struct InvocationTests {
         var options = BuildOptions(reading: ReadingOptions(inputs: inputs))
         change(&options)
         return .build(options)
+    }
+
+    private static func simulate(_ app: String, change: (inout SimulateOptions) -> Void) -> Invocation.Job {
+        var options = SimulateOptions(app: app)
+        change(&options)
+        return .simulate(options)
     }
 
     static let calls = [
@@ -40,6 +48,38 @@ struct InvocationTests {
         Case(
             arguments: ["inspect", "a", "--jobs=256"],
             job: .inspect(InspectOptions(reading: ReadingOptions(inputs: ["a"]))), global: GlobalOptions(jobs: 256)),
+        Case(arguments: ["simulate", "ORION"], job: .simulate(SimulateOptions(app: "Orion"))),
+        Case(arguments: ["simulate", "--list"], job: .listSimulated(app: nil)),
+        Case(arguments: ["simulate", "--list", "fun"], job: .listSimulated(app: "Fun")),
+        Case(
+            arguments: [
+                "simulate", "fun", "--population", "people.yml", "--seed", "0", "--launches", "3", "--installs", "2",
+                "--style", "log-json", "--tool", "show", "--start", "2026-07-01T10:00:00.5+02:00", "--utc-offset=-0430",
+                "--noise", "99", "-o", "captures", "--force",
+            ],
+            job: simulate("Fun") {
+                $0.population = "people.yml"
+                $0.seed = 0
+                $0.launches = 3
+                $0.installs = 2
+                $0.style = .logJSON
+                $0.tool = .show
+                $0.start = Timestamp(civilNanoseconds: 1_782_900_000_500_000_000, utcOffsetSeconds: 7200)
+                $0.utcOffsetMinutes = -270
+                $0.noisePercent = 99
+                $0.output = "captures"
+                $0.isForced = true
+            }),
+        Case(
+            arguments: ["simulate", "fun", "--scenario", "x.yml", "--utc-offset", "Z"],
+            job: simulate("Fun") {
+                $0.scenario = "x.yml"
+                $0.utcOffsetMinutes = 0
+            }),
+        Case(arguments: ["demo"], job: .demo(DemoOptions())),
+        Case(
+            arguments: ["demo", "-o", "d", "--force"], environment: ["CTREPORT_SEED": "7", "CTREPORT_OUTPUT": "site"],
+            job: .demo(DemoOptions(output: "d", seed: 7, isForced: true))),
         Case(arguments: ["help"], job: .help(topic: [])),
         Case(arguments: ["--help"], job: .help(topic: [])),
         Case(arguments: ["-q", "-h"], job: .help(topic: [])),
@@ -161,6 +201,56 @@ struct InvocationTests {
         Fault(
             arguments: ["build", ""],
             message: "[usage.input] expected the name of an INPUT, found an empty text\nhelp: ctreport help build\n"),
+        Fault(
+            arguments: ["simulate"],
+            message: "[usage.app] expected an APP, found none\nhelp: ctreport simulate --list\n"),
+        Fault(
+            arguments: ["simulate", "orin"],
+            message: """
+                [usage.app] expected CounterTestApp, Fun or Orion, found 'orin'
+                  did you mean 'Orion'?
+                help: ctreport simulate --list
+
+                """),
+        Fault(
+            arguments: ["simulate", "fun", "--style", "log-compcat"],
+            message: """
+                [usage.value] expected log-compact, log-default, log-syslog, log-json, log-ndjson or one of 7 more for \
+                --style, found 'log-compcat'
+                  did you mean 'log-compact'?
+
+                """),
+        Fault(
+            arguments: ["simulate", "fun", "--scenario", "x", "--installs", "2"],
+            message: """
+                [usage.flag] flag '--installs' does not go with --scenario
+                help: a script says itself what happens; leave one of both out
+
+                """),
+        Fault(
+            arguments: ["simulate", "fun", "--installs", "2"],
+            message: """
+                [usage.flag] expected --output DIR for 2 installs, found none
+                help: each install is a capture of its own: ctreport simulate Fun --installs 2 -o captures
+
+                """),
+        Fault(
+            arguments: ["simulate", "fun", "--noise", "100"],
+            message: "[usage.value] expected a whole number from 0 to 99 for --noise, found '100'\n"),
+        Fault(
+            arguments: ["simulate", "fun", "--start", "2026-07-01"],
+            message: """
+                [usage.value] expected a time such as 2026-07-01T08:00:00Z for --start, found '2026-07-01'
+                help: ctreport help simulate
+
+                """),
+        Fault(
+            arguments: ["simulate", "fun", "--utc-offset", "+3"],
+            message: """
+                [usage.value] expected an offset such as +03:00 for --utc-offset, found '+3'
+                help: ctreport help simulate
+
+                """),
         Fault(
             arguments: ["version", "x"],
             message: "[usage.argument] expected nothing more, found 'x'\nhelp: ctreport help version\n"),

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import SimulatedApps
+
+/// The script or the population of a call, read and checked, with its lines for quoting.
+struct SimulatedSource: Sendable {
+    let part: SimulatedPart
+    let lines: SourceLines
+
+    /// What the options name.
+    ///
+    /// - Throws: all that is wrong with the file, quoting it, or a diagnostic that there is none.
+    init(_ options: SimulateOptions, of app: SimulatedAppKind) throws {
+        let file: ScenarioFile
+        if let scenario = options.scenario {
+            file = try app.scenarios.first { $0.name == scenario } ?? Self.scenarioFile(scenario, of: app)
+        } else if let population = options.population {
+            file = try Self.file(population)
+        } else {
+            file = app.population
+        }
+        lines = SourceLines(file.bytes)
+        do {
+            part =
+                options.scenario != nil
+                ? .script(try app.script(parsing: file.bytes, file: file.name))
+                : .population(try app.populationRunner(parsing: file.bytes, file: file.name))
+        } catch {
+            throw QuotedDiagnostics(diagnostics: error, lines: lines)
+        }
+    }
+
+    /// A script of the user's own: anything that could be a name of ours and is no file may be a name misspelt.
+    private static func scenarioFile(_ path: String, of app: SimulatedAppKind) throws(Diagnostic) -> ScenarioFile {
+        do {
+            return try file(path)
+        } catch {
+            let names = app.scenarios.map(\.name)
+            if path.contains("/") || path.contains(".") { throw error }
+            throw Diagnostic(
+                "simulate.scenario", "expected a scenario of \(app.name) or a file, found \(quoted(path))",
+                suggestion: nearest(to: path, among: names), help: "ctreport simulate \(app.name) --list")
+        }
+    }
+
+    private static let byteLimit = 16 << 20
+
+    private static func file(_ path: String) throws(Diagnostic) -> ScenarioFile {
+        do {
+            return ScenarioFile(name: path, bytes: try Platform.open(file: path).read(limit: byteLimit))
+        } catch {
+            throw Diagnostic("simulate.file", "cannot read \(quoted(path)): \(error.text)")
+        }
+    }
+}
+
+/// Diagnostics with the text that they are about.
+struct QuotedDiagnostics: Error {
+    let diagnostics: Diagnostics
+    let lines: SourceLines
+}

@@ -1,0 +1,59 @@
+internal import EventModel
+
+/// The favourites of a session, stored with each change.
+final class FunFavorites: FunService {
+    static let key = FunServiceKey.favorites
+    /// What a user starts with; no topic has this id.
+    static let standard: Set<String> = ["item1"]
+    /// Where favourites are stored.
+    static let storageKey = "app.favorites"
+
+    /// What an installation may have stored.
+    enum Stored: Sendable, Hashable {
+        case none
+        case readable(Set<String>)
+        case unreadable
+    }
+
+    /// The ids of the favourites.
+    private(set) var ids: Set<String>
+
+    private let host: AppHost
+
+    /// Reads the stored favourites. Text that cannot be read is logged and counts as none stored.
+    init(host: AppHost) {
+        self.host = host
+        ids = Self.standard
+        switch Self.stored(in: host.install) {
+        case .none: break
+        case .readable(let stored): ids = stored
+        case .unreadable:
+            host.ledger.count(event: "favorites_decode_failed")
+            host.log(
+                "Failed to decode favorites: <private>", from: FunOrigins.favorites, level: .error,
+                format: "Failed to decode favorites: %s")
+        }
+    }
+
+    /// Adds a topic, or removes it.
+    func toggle(_ id: String) {
+        if ids.remove(id) == nil { ids.insert(id) }
+        save()
+    }
+
+    /// Goes back to what a user starts with.
+    func reset() {
+        ids = Self.standard
+        save()
+    }
+
+    private func save() {
+        host.install.defaults[Self.storageKey] = .bytes(FunFavoritesText.encoded(ids))
+    }
+
+    /// What an installation has stored.
+    static func stored(in install: Install) -> Stored {
+        guard case .bytes(let bytes)? = install.defaults[storageKey] else { return .none }
+        return FunFavoritesText.decoded(bytes).map(Stored.readable) ?? .unreadable
+    }
+}

@@ -1,0 +1,62 @@
+public import EventModel
+
+/// The device that one installation of an app runs on: its clock, its chance, its storage and its log.
+public final class AppHost {
+    /// The clock.
+    public let scheduler: Scheduler
+    /// The source of chance.
+    public internal(set) var generator: SeededGenerator
+    /// What the app keeps between launches.
+    public let install: Install
+    /// What happened so far.
+    public internal(set) var ledger = Ledger()
+    /// How far one entry moves the clock, in nanoseconds.
+    public internal(set) var entryCost: Int64
+    /// The process that runs or ran last.
+    public private(set) var processID: Int32
+    /// The thread that logs.
+    public internal(set) var threadID: UInt64
+    /// Messages since the last expectation; nil when nobody asks.
+    public internal(set) var transcript: [String]?
+
+    private let processIDStep: Int32
+    private var isFirstProcess = true
+    private let sink: any EntrySink
+
+    /// A device on which nothing ran yet.
+    public init(
+        identity: AppIdentity, start: Int64, generator: SeededGenerator, sink: any EntrySink,
+        install: Install = Install(), entryCost: Int64 = 311_000
+    ) {
+        scheduler = Scheduler(now: start)
+        self.generator = generator
+        self.install = install
+        self.entryCost = entryCost
+        self.sink = sink
+        processID = identity.firstProcessID
+        processIDStep = identity.processIDStep
+        threadID = identity.threadID
+    }
+
+    /// Gives the next process its number and counts the launch; the app calls it.
+    public func startProcess() {
+        if isFirstProcess { isFirstProcess = false } else { processID &+= processIDStep }
+        ledger.launches += 1
+    }
+
+    /// Drops what the process had scheduled; the app calls it.
+    public func endProcess() {
+        scheduler.cancelProcessWork()
+    }
+
+    /// Logs a message now; the clock moves on by the cost of an entry.
+    public func log(_ message: String, from origin: LogOrigin, level: LogLevel, format: StaticString? = nil) {
+        sink.receive(
+            SimulatedEntry(
+                instant: scheduler.now, level: level, origin: origin, message: message, format: format,
+                processID: processID, threadID: threadID))
+        transcript?.append(message)
+        ledger.entries += 1
+        scheduler.advance(by: entryCost)
+    }
+}

@@ -1,0 +1,98 @@
+public import YAMLDocument
+
+/// A duration that varies: its logarithm is normally distributed. `{median: 4h, spread: 1.2}`
+public struct VaryingDuration: Sendable, Hashable {
+    /// The middle, in nanoseconds: half are shorter.
+    public var median: Int64
+    /// The standard deviation of the logarithm; 0 for always the same.
+    public var spread: Double
+
+    /// A duration that varies.
+    public init(median: Int64, spread: Double) {
+        self.median = median
+        self.spread = spread
+    }
+
+    /// Draws one: at most a hundred medians, and at most a hundred days.
+    public func draw(_ generator: inout SeededGenerator) -> Int64 {
+        if spread == 0 { return median }
+        let drawn = generator.logNormal(median: Double(median), spread: spread)
+        return Int64(min(drawn, 100 * Double(median), Double(Self.limit)))
+    }
+
+    /// The longest: 100 days.
+    private static let limit: Int64 = 8_640_000_000_000_000
+
+    /// How it is written; what is left out stays as in `standard`.
+    public static func kind(_ standard: VaryingDuration) -> YAMLKind<VaryingDuration> {
+        .mapping("population.duration") { duration in
+            let limited = YAMLKind<Int64>.checked(.duration, "at most 100 days") { $0 <= limit ? $0 : nil }
+            return VaryingDuration(
+                median: duration.optional("median", limited, default: standard.median),
+                spread: duration.optional("spread", .number(in: 0...5), default: standard.spread))
+        }
+    }
+}
+
+/// A number of times that varies: its logarithm is normally distributed. `{median: 25, spread: 0.8}`
+public struct VaryingCount: Sendable, Hashable {
+    /// The middle: half are less.
+    public var median: Double
+    /// The standard deviation of the logarithm; 0 for always the same.
+    public var spread: Double
+
+    /// A number that varies.
+    public init(median: Double, spread: Double) {
+        self.median = median
+        self.spread = spread
+    }
+
+    /// Draws one; at most a million.
+    public func draw(_ generator: inout SeededGenerator) -> Int {
+        Int(min(generator.logNormal(median: median, spread: spread), 1_000_000).rounded())
+    }
+
+    /// How it is written; what is left out stays as in `standard`.
+    public static func kind(_ standard: VaryingCount) -> YAMLKind<VaryingCount> {
+        .mapping("population.count") { count in
+            VaryingCount(
+                median: count.optional("median", .number(in: 0...1_000_000), default: standard.median),
+                spread: count.optional("spread", .number(in: 0...5), default: standard.spread))
+        }
+    }
+}
+
+/// Names with weights: each is drawn in proportion. `{404: 5, 500: 2}`
+public struct WeightedNames: Sendable, Hashable {
+    /// The names, in the order in which they were written.
+    public let names: [String]
+    private let weights: [Double]
+
+    /// Names with their weights.
+    public init(_ entries: KeyValuePairs<String, Double>) {
+        names = entries.map(\.key)
+        weights = entries.map(\.value)
+    }
+
+    private init(rows: [YAMLRow<Double>]) {
+        names = rows.map(\.key.value)
+        weights = rows.map(\.value)
+    }
+
+    /// Draws one; nil when there is none.
+    public func draw(_ generator: inout SeededGenerator) -> String? {
+        generator.weightedIndex(weights).map { names[$0] }
+    }
+
+    /// How they are written.
+    public static var kind: YAMLKind<WeightedNames> {
+        .checked(.table(of: .number(in: 0...1_000_000)), "names with weights, one of them above 0") { rows in
+            rows.contains { $0.value > 0 } ? WeightedNames(rows: rows) : nil
+        }
+    }
+}
+
+extension YAMLKind where Value == Double {
+    /// A probability, from 0 to 1.
+    public static var probability: YAMLKind { .number(in: 0...1) }
+}

@@ -1,0 +1,66 @@
+public import YAMLDocument
+
+/// A word of the scenario language that one app understands: a user action, an engine behaviour or an expectation.
+///
+///     ScenarioAction.plain("tap-sign-in") { app in app.session.signIn() },
+///     ScenarioAction.taking("type", .text) { app, text in app.search.type(text) },
+///     ScenarioAction.checking("expect-title", .text) { app, title in
+///         app.title == title ? nil : "found the title '\(app.title)'"
+///     },
+public struct ScenarioAction<App: SimulatedApp>: Sendable {
+    /// What a step does; a text says why an expectation is not met.
+    public typealias Perform = @Sendable (App) -> String?
+
+    /// The word, lower case with hyphens.
+    public let name: String
+    /// Turns what stands behind the word, nil for nothing, into what to do; nil after it reported why not.
+    let read: @Sendable (YAMLNode?, inout YAMLFindings) -> Perform?
+    /// What has to stand behind the word; nil for nothing.
+    let takes: String?
+
+    /// A word with nothing behind it: `- kill`.
+    public static func plain(_ name: String, _ perform: @escaping @Sendable (App) -> Void) -> ScenarioAction {
+        checking(name) { app in
+            perform(app)
+            return nil
+        }
+    }
+
+    /// A word with nothing behind it that checks: `check` returns nil, or what was found instead.
+    public static func checking(_ name: String, _ check: @escaping Perform) -> ScenarioAction {
+        ScenarioAction(
+            name: name,
+            read: { node, findings in
+                if let node, !node.isNothing {
+                    findings.reject(node, expected: "nothing behind '\(name)'")
+                    return nil
+                }
+                return check
+            }, takes: nil)
+    }
+
+    /// A word with a value behind it: `- wait: 3s`; with a `standard`, the word may also stand alone.
+    public static func taking<Value: Sendable>(
+        _ name: String, _ kind: YAMLKind<Value>, default standard: Value? = nil,
+        _ perform: @escaping @Sendable (App, Value) -> Void
+    ) -> ScenarioAction {
+        checking(name, kind, default: standard) { app, value in
+            perform(app, value)
+            return nil
+        }
+    }
+
+    /// A word that checks: `check` returns nil, or what was found instead.
+    public static func checking<Value: Sendable>(
+        _ name: String, _ kind: YAMLKind<Value>, default standard: Value? = nil,
+        _ check: @escaping @Sendable (App, Value) -> String?
+    ) -> ScenarioAction {
+        ScenarioAction(
+            name: name,
+            read: { node, findings in
+                let value = node.map { kind.value(of: $0, &findings) } ?? standard
+                guard let value else { return nil }
+                return { app in check(app, value) }
+            }, takes: standard == nil ? kind.expected : nil)
+    }
+}

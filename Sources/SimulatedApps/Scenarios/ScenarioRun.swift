@@ -1,0 +1,42 @@
+public import Diagnostics
+internal import EventModel
+
+/// What came of running a script.
+public struct ScenarioOutcome: Sendable {
+    /// What the app did.
+    public var ledger: Ledger
+    /// Expectations that were not met, each with its place in the script.
+    public var failures: [Diagnostic]
+}
+
+extension Scenario {
+    /// Runs the script on a fresh installation. Its lines go to `sink`; the outcome depends on script and seed alone.
+    ///
+    /// `start` replaces the script's own time, in nanoseconds UTC since 1970.
+    public func run(seed: UInt64 = 0, start: Int64? = nil, into sink: any EntrySink) -> ScenarioOutcome {
+        let host = AppHost(
+            identity: App.identity, start: start ?? self.start.instantNanoseconds,
+            generator: SeededGenerator(seed: seed), sink: sink)
+        host.transcript = []
+        let app = App(host: host)
+        var failures: [Diagnostic] = []
+        perform(steps, on: app, &failures)
+        app.terminate()
+        return ScenarioOutcome(ledger: host.ledger, failures: failures)
+    }
+
+    private func perform(_ steps: [ScenarioStep<App>], on app: App, _ failures: inout [Diagnostic]) {
+        for step in steps {
+            switch step {
+            case .perform(let place, let action):
+                if let failure = action(app) {
+                    failures.append(Diagnostic("scenario.expectation", at: place, failure))
+                }
+                // What is due at this very moment belongs to the step.
+                app.host.scheduler.run(for: 0)
+            case .again(let times, let body):
+                for _ in 0..<times { perform(body, on: app, &failures) }
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import Diagnostics
+internal import YAMLDocument
+
+/// The words that steps of one app's scripts may begin with.
+struct ScenarioWords<App: SimulatedApp>: Sendable {
+    private static var again: String { "repeat" }
+    private let actions: [ScenarioAction<App>]
+
+    /// The words of every app, then the app's own.
+    init(actions: [ScenarioAction<App>]) {
+        self.actions = Self.common + actions
+    }
+
+    /// All words.
+    var names: [String] { actions.map(\.name) + [Self.again] }
+
+    /// A list of steps.
+    var steps: YAMLKind<[ScenarioStep<App>]> {
+        .list(of: YAMLKind("a step") { node, findings in step(node, &findings) })
+    }
+
+    private func step(_ node: YAMLNode, _ findings: inout YAMLFindings) -> ScenarioStep<App>? {
+        switch node.content {
+        case .scalar(let word, _):
+            return action(word, at: node, value: nil, &findings)
+        case .mapping(let entries):
+            guard entries.count == 1, let entry = entries.first else {
+                findings.reject(node, expected: "a step with one word, such as 'wait: 3s'")
+                return nil
+            }
+            if entry.key == Self.again { return loop(entry.value, &findings) }
+            let word = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyPlace)
+            return action(entry.key, at: word, value: entry.value, &findings)
+        case .sequence:
+            findings.reject(node, expected: "a step")
+            return nil
+        }
+    }
+
+    private func action(
+        _ word: String, at node: YAMLNode, value: YAMLNode?, _ findings: inout YAMLFindings
+    ) -> ScenarioStep<App>? {
+        guard let action = actions.first(where: { $0.name == word }) else {
+            findings.report(
+                "expected the word of a step, found \(quoted(word))", at: node.place,
+                suggestion: nearest(to: word, among: names))
+            return nil
+        }
+        if value == nil, let takes = action.takes {
+            findings.report("expected \(takes) behind '\(word)', found nothing", at: node.place)
+            return nil
+        }
+        return action.read(value, &findings).map { .perform(node.place, $0) }
+    }
+
+    private func loop(_ node: YAMLNode, _ findings: inout YAMLFindings) -> ScenarioStep<App>? {
+        let steps = steps
+        let kind = YAMLKind<ScenarioStep<App>>.mapping("scenario.repeat") { loop in
+            let times = loop.required("times", .integer(in: 1...1_000_000))
+            let body = loop.required("steps", steps)
+            guard let times, let body else { return nil }
+            return .again(times: times, body)
+        }
+        return kind.value(of: node, &findings)
+    }
+}
+
+extension ScenarioWords {
+    /// What every app's scripts can say.
+    private static var common: [ScenarioAction<App>] {
+        [
+            .taking("launch", .list(of: .text), default: []) { app, arguments in app.launch(arguments: arguments) },
+            .plain("kill") { app in app.terminate() },
+            .taking("wait", .duration) { app, duration in app.host.scheduler.run(for: duration) },
+            .checking("expect", .list(of: .text)) { app, expected in lines(of: app, expected) },
+            .checking("expect-total", .table(of: .integer)) { app, counts in totals(of: app, counts) },
+            .checking("expect-outcome", .table(of: .integer)) { app, counts in outcomes(of: app, counts) },
+        ]
+    }
+
+    /// Compares the messages since the last such check with what is expected.
+    private static func lines(of app: App, _ expected: [String]) -> String? {
+        let found = app.host.transcript ?? []
+        app.host.transcript = []
+        if found == expected { return nil }
+        let index = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let first = index ?? min(found.count, expected.count)
+        let wanted = first < expected.count ? quoted(expected[first]) : "no further line"
+        let seen = first < found.count ? quoted(found[first]) : "none"
+        return "expected \(wanted) as line \(first + 1), found \(seen)"
+    }
+
+    private static func totals(of app: App, _ counts: [YAMLRow<Int>]) -> String? {
+        difference(counts) { app.host.ledger.events[$0] ?? 0 }
+    }
+
+    private static func outcomes(of app: App, _ counts: [YAMLRow<Int>]) -> String? {
+        difference(counts) { app.host.ledger.outcomes[$0] ?? 0 }
+    }
+
+    private static func difference(_ counts: [YAMLRow<Int>], _ found: (String) -> Int) -> String? {
+        for row in counts where found(row.key.value) != row.value {
+            return "expected \(row.value) of \(quoted(row.key.value)), found \(found(row.key.value))"
+        }
+        return nil
+    }
+}

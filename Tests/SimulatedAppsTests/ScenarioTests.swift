@@ -1,0 +1,108 @@
+import Diagnostics
+import EventModel
+import SimulatedApps
+import Testing
+import YAMLDocument
+
+/// The smallest app that logs: it says what it is told.
+final class Parrot: SimulatedApp {
+    static let identity = AppIdentity(name: "Parrot", firstProcessID: 7, processIDStep: 2, threadID: 1)
+    static let actions: [ScenarioAction<Parrot>] = [
+        .taking("say", .text) { app, text in app.host.log(text, from: app.origin, level: .info) },
+        .taking("say-later", .duration) { app, delay in
+            app.host.scheduler.schedule(after: delay) { app.host.log("later", from: app.origin, level: .info) }
+        },
+    ]
+    let origin = LogOrigin(process: "Parrot", subsystem: "bird", category: "talk", imagePath: "/Parrot")
+    let host: AppHost
+
+    init(host: AppHost) { self.host = host }
+
+    func launch(arguments: [String]) {
+        host.startProcess()
+        host.log("hello " + arguments.joined(separator: " "), from: origin, level: .info)
+    }
+
+    func terminate() { host.endProcess() }
+}
+
+@Suite struct ScenarioTests {
+    private func outcome(_ steps: String) throws -> (ScenarioOutcome, [SimulatedEntry]) {
+        let text = "app: Parrot\nsummary: test\nstart: 1970-01-01T00:00:01Z\nsteps:\n" + steps
+        let scenario = try Scenario(parsing: Array(text.utf8), file: "test.yml", actions: Parrot.actions)
+        let list = EntryList()
+        return (scenario.run(into: list), list.entries)
+    }
+
+    @Test func stepsRunInOrderAndEveryLineCostsTime() throws {
+        let (outcome, entries) = try self.outcome(
+            """
+            - launch: [--loud]
+            - say-later: 500ms
+            - wait: 1s
+            - repeat: {times: 2, steps: [{say: again}]}
+            - expect: ["hello --loud", later, again, again]
+            - expect: []
+            - kill
+            - launch
+            """)
+        #expect(outcome.failures.isEmpty)
+        #expect(entries.map(\.message) == ["hello --loud", "later", "again", "again", "hello "])
+        #expect(
+            entries.map(\.instant) == [
+                1_000_000_000, 1_500_311_000, 2_000_311_000, 2_000_622_000, 2_000_933_000,
+            ])
+        #expect(entries.map(\.processID) == [7, 7, 7, 7, 9])
+        #expect(outcome.ledger.launches == 2 && outcome.ledger.entries == 5)
+    }
+
+    @Test func workOfAKilledProcessNeverRuns() throws {
+        let (_, entries) = try outcome("- launch\n- say-later: 1s\n- kill\n- wait: 2s\n")
+        #expect(entries.map(\.message) == ["hello "])
+    }
+
+    @Test func anExpectationThatIsNotMetNamesItsPlace() throws {
+        let (outcome, _) = try self.outcome("- say: one\n- expect: [one, two]\n")
+        #expect(
+            outcome.failures == [
+                Diagnostic(
+                    "scenario.expectation", at: SourcePlace(file: "test.yml", line: 6, column: 3, length: 6),
+                    "expected 'two' as line 2, found none")
+            ])
+    }
+
+    struct Fault {
+        var steps: String
+        var message: String
+        var line: Int
+        var column: Int
+        var suggestion: String?
+    }
+
+    @Test(arguments: [
+        Fault(
+            steps: "- lanch\n", message: "expected the word of a step, found 'lanch'", line: 5, column: 3,
+            suggestion: "launch"),
+        Fault(
+            steps: "- wait\n",
+            message: "expected a duration such as 100ms, 1.5s, 2min or 1h behind 'wait', found nothing",
+            line: 5, column: 3),
+        Fault(
+            steps: "- wait: soon\n", message: "expected a duration such as 100ms, 1.5s, 2min or 1h, found 'soon'",
+            line: 5, column: 9),
+        Fault(steps: "- kill: now\n", message: "expected nothing behind 'kill', found 'now'", line: 5, column: 9),
+        Fault(
+            steps: "- {say: a, wait: 1s}\n",
+            message: "expected a step with one word, such as 'wait: 3s', found a mapping", line: 5, column: 3),
+        Fault(
+            steps: "- repeat: {times: 0, steps: []}\n",
+            message: "expected a whole number from 1 to 1000000, found '0'", line: 5, column: 19),
+    ])
+    func whatIsWrongIsSaidWithItsPlace(_ fault: Fault) throws {
+        let thrown = #expect(throws: Diagnostics.self) { try outcome(fault.steps) }
+        let first = try #require(thrown?.all.first)
+        #expect(first.message == fault.message)
+        #expect(first.place?.line == fault.line && first.place?.column == fault.column)
+        #expect(first.suggestion == fault.suggestion)
+    }
+}
