@@ -93,7 +93,7 @@ def test_an_empty_capture_says_how_to_capture(case):
     fails(case, "app.log", "-o", "site", stderr=None)
     case.check(
         case.last.stderr.startswith(
-            "ctreport: error: [input.no-records] expected a log of `log show`, `log stream` or the simulator, found no "
+            "ctreport: error: [input.no-records] expected a log of an app, found no "
             "record in 0 lines\n"
             "help: the capture is empty; info lines are lost without --info or --level info; how to capture follows\n\n"
             "How to capture CounterTestApp\n"), case.last.stderr[:500])
@@ -105,8 +105,9 @@ def test_a_binary_file_is_no_capture(case):
     fails(case, "app.log", "-o", "site", "--quiet", stderr=None)
     case.check(
         case.last.stderr.startswith(
-            "ctreport: error: [input.no-records] expected a log of `log show`, `log stream` or the simulator, found no "
-            "record in 65 lines\nhelp: ctreport inspect CAPTURE says why lines were rejected; how to capture follows\n"),
+            "ctreport: error: [input.no-records] expected a log of an app, found no "
+            "record in 65 lines\nhelp: ctreport inspect CAPTURE says why lines were rejected; ctreport help capture says how to "
+            "capture\n"),
         case.last.stderr[:500])
     case.run("inspect", "app.log")
     case.status(1)
