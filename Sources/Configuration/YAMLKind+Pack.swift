@@ -27,7 +27,7 @@ extension YAMLKind where Value == Pack {
             let events = named + messages.map(\.event)
             // Flows need the events only, so they are read and reported whatever else is wrong.
             let catalogue = EventCatalogue(
-                app: app ?? "", title: title ?? "", eventRecords: records?.events ?? [],
+                app: app ?? "", title: title ?? "", process: capture?.process, eventRecords: records?.events ?? [],
                 otherRecords: records?.others ?? [], grammar: grammar,
                 events: events)
             let names = EventNames(catalogue)

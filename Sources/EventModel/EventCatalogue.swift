@@ -86,6 +86,8 @@ public struct EventCatalogue: Sendable, Hashable {
     public var app: String
     /// The app's name as people write it.
     public var title: String
+    /// The process that logs; in a log that prints no subsystems it stands for them. Nil when there is none to go by.
+    public var process: String?
     /// Records that hold the events.
     public var eventRecords: [Selector]
     /// Records of the app that are no events and are never counted as such.
@@ -97,11 +99,12 @@ public struct EventCatalogue: Sendable, Hashable {
 
     /// A catalogue.
     public init(
-        app: String, title: String, eventRecords: [Selector], otherRecords: [Selector], grammar: Grammar?,
-        events: [PlannedEvent]
+        app: String, title: String, process: String? = nil, eventRecords: [Selector], otherRecords: [Selector],
+        grammar: Grammar?, events: [PlannedEvent]
     ) {
         self.app = app
         self.title = title
+        self.process = process
         self.eventRecords = eventRecords
         self.otherRecords = otherRecords
         self.grammar = grammar

@@ -16,6 +16,8 @@ public struct Report: Sendable {
         public var bytes: Int
         /// The earliest and the latest time.
         public var first, last: Timestamp?
+        /// The offsets from UTC that its times came with, in seconds, ascending.
+        public var utcOffsets: [Int32] = []
         /// Its lines.
         public var lines: LineCounts
         /// Rejected lines by reason.

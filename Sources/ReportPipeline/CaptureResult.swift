@@ -48,6 +48,7 @@ extension Report.Capture {
         bytes = tally.byteCount
         first = tally.first
         last = tally.last
+        utcOffsets = tally.utcOffsets
         lines = tally.lines
         rejections = tally.rejections.mapValues(\.count)
         rejectedLines = tally.rejections.flatMap { reason, rejected in

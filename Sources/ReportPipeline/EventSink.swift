@@ -18,7 +18,8 @@ struct EventSink: RecordSink, Sendable {
 
         init(_ pack: Pack, vocabulary: Vocabulary, key: RunKey, excludesForced: Bool) {
             extractor = EventExtractor(catalogue: pack.catalogue)
-            records = RecordSelectors(pack.catalogue.eventRecords + pack.catalogue.otherRecords)
+            records = RecordSelectors(
+                pack.catalogue.eventRecords + pack.catalogue.otherRecords, process: pack.catalogue.process)
             redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, key: key)
             aggregator = FlowAggregator(program: pack.program, excludesForced: excludesForced)
         }

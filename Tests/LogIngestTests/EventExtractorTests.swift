@@ -187,3 +187,36 @@ private func found(
         }
     }
 }
+
+/// Records of an app in logs that print no subsystems.
+@Suite struct ProcessSelectorTests {
+    private let selectors = RecordSelectors(
+        [.init(subsystem: "com.example.shop", category: "Analytics")], process: "Shop")
+
+    @Test(arguments: [
+        ("2026-07-29 14:00:00.412+0300 Shop[12:345] Event: a", true),
+        ("2026-07-29 14:00:00.412+0300 Shop[12:345] [Analytics] Event: a", true),
+        ("2026-07-29 14:00:00.412+0300 Shop[12:345] [Network] Event: a", false),
+        ("2026-07-29 14:00:00.412+0300 Shopper[12:345] Event: a", false),
+        ("Aug  4 22:07:38 iPhone Shop(Kit)[12] <Notice>: Event: a", true),
+        ("Aug  4 22:07:38 iPhone Other[12] <Notice>: Event: a", false),
+        ("2026-07-29 14:00:00.412 I  Shop[12:3a] [com.example.shop:Analytics] Event: a", true),
+        ("2026-07-29 14:00:00.412 I  Shop[12:3a] Event: a", false),
+    ])
+    func theProcessStandsForASubsystemThatIsNotPrinted(_ line: String, _ isSelected: Bool) throws {
+        var sink = SelectingSink(selectors: selectors)
+        var source = MemorySource(Array(line.utf8))
+        _ = try CaptureReader().read(&source, into: &sink)
+        #expect(sink.answers == [isSelected])
+    }
+
+    private struct SelectingSink: RecordSink {
+        let selectors: RecordSelectors
+        var answers: [Bool] = []
+
+        mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
+            answers.append(selectors.contain(record, bytes))
+            return .other
+        }
+    }
+}

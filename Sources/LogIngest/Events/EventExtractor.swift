@@ -34,7 +34,7 @@ public struct EventExtractor: Sendable {
     /// An extractor for the events of one catalogue.
     public init(catalogue: EventCatalogue) {
         grammar = catalogue.grammar.map { (Array($0.prefix.utf8), Array($0.parametersMark.utf8)) }
-        selectors = RecordSelectors(catalogue.eventRecords)
+        selectors = RecordSelectors(catalogue.eventRecords, process: catalogue.process)
         shapes = ShapedEvents(catalogue.events)
         var byLength: [Int: [Planned]] = [:]
         for (index, event) in catalogue.events.enumerated() where event.shape == nil {

@@ -193,6 +193,8 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var footers: [FooterCheck] = []
 
     var styles = StyleCounts()
+    /// Records that `log` printed in a style that has levels.
+    var leveledRecords = 0
     /// Records that `log` printed, which its footers and banners are about.
     var appleRecords = 0
     var appleLevels = LevelCounts()
@@ -218,7 +220,7 @@ public struct CaptureTally: Sendable, Hashable {
     /// records, since a capture with Debug records has both, one with Info records lacks Debug, and one with neither lacks
     /// both. What swift-log prints is up to the app, not to the capture, so its records say nothing about it.
     public var levelsMissing: [LogLevel] {
-        let concludes = appleRecords > 0 && appleLevels.debug == 0
+        let concludes = leveledRecords > 0 && appleLevels.debug == 0
         var missing: [LogLevel] = []
         if bannerSkipsDebug || concludes { missing.append(.debug) }
         if bannerSkipsInfo || (concludes && appleLevels.info == 0) { missing.append(.info) }
@@ -243,6 +245,7 @@ extension CaptureTally {
         styles.add(record)
         if record.style.isPrintedByLog {
             appleRecords += 1
+            if record.style != .syslog { leveledRecords += 1 }
             if let level = record.level { appleLevels[level] += 1 }
         } else if let level = record.level {
             otherLevels[level] += 1

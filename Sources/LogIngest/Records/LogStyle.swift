@@ -65,6 +65,16 @@ extension LogStyle {
         }
     }
 
+    /// Whether a record may have a subsystem that the style does not print.
+    var leavesOutSubsystems: Bool {
+        switch self {
+        case .nsLog, .xcodeCopy, .consoleCopy, .deviceRelay, .deviceTrace, .pyMobileDevice, .pyMobileDeviceJSON,
+            .goIOSJSON, .goIOSTrace, .goIOSTraceJSON, .records, .custom:
+            true
+        default: false
+        }
+    }
+
     /// Whether `log` printed them as JSON.
     var isJSONOfLog: Bool { self == .json || self == .ndjson }
 }

@@ -19,14 +19,17 @@ public struct TimeCompletion: Sendable, Hashable {
         case named(ZoneInfo)
     }
 
+    /// The years that a time can have.
+    public static var years: ClosedRange<Int> { CivilTime.years }
+
     /// A day of the calendar.
     public struct Day: Sendable, Hashable {
         /// Days since 1970-01-01.
         public let days: Int
 
-        /// A day; nil when there is none of that date.
+        /// A day; nil when there is none of that date, or its year is none of `years`.
         public init?(year: Int, month: Int, day: Int) {
-            guard (1...9999).contains(year), (1...12).contains(month),
+            guard TimeCompletion.years.contains(year), (1...12).contains(month),
                 (1...Timestamp.dayCount(year: year, month: month)).contains(day)
             else { return nil }
             days = Timestamp.days(year: year, month: month, day: day)
@@ -127,6 +130,8 @@ private struct Turns: Sendable, Hashable {
     private var last: Int64?
     private var count = 0
 
+    /// A capture that turns more often has no order to go by.
+    private static let limit = 366
     /// How late a time may come.
     private static let lateness: Int64 = 600_000_000_000
 
@@ -139,6 +144,7 @@ private struct Turns: Sendable, Hashable {
         }
         if last - time > limit {
             self.last = time
+            guard count < Turns.limit else { return (count, false) }
             count += 1
             return (count, true)
         }
@@ -155,7 +161,7 @@ extension Timestamp {
         let rest = (civilNanoseconds % length + length) % length
         let (own, month, day) = Timestamp.civilDate(days: Int((civilNanoseconds - rest) / length))
         if own == year { return civilNanoseconds }
-        guard (1...9999).contains(year), day <= Timestamp.dayCount(year: year, month: month) else { return nil }
+        guard TimeCompletion.years.contains(year), day <= Timestamp.dayCount(year: year, month: month) else { return nil }
         return Int64(Timestamp.days(year: year, month: month, day: day)) * length + rest
     }
 }

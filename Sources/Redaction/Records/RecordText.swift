@@ -1,3 +1,5 @@
+public import EventModel
+
 /// The texts of single records as they may be shown: names by the shape of names in code, messages as their shapes.
 public struct RecordText: Sendable {
     private var memo = WordMemo()
@@ -9,6 +11,17 @@ public struct RecordText: Sendable {
     public mutating func message(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Public {
         let message = range.prefix(MessageShape.reach + 1).map { bytes[$0] }
         return Public(redacted: String(decoding: MessageShape.shape(of: message[...], memo: &memo), as: UTF8.self))
+    }
+
+    /// An event of the grammar `Event: NAME, parameters: k=v, …`: its name and its keys by the shape of names, its values as holes; nil
+    /// where the name may not be shown.
+    public func message(of event: Event, _ bytes: Span<UInt8>) -> Public? {
+        guard let name = NameRule.shown(event.name.map { bytes[$0] }) else { return nil }
+        let hole = Public(authored: MessageShape.Hole.text.rawValue)
+        let pairs = event.parameters.map { parameter -> Public in
+            "\(NameRule.shown(parameter.key.map { bytes[$0] }) ?? hole)=\(hole)"
+        }
+        return "Event: \(name)" + (pairs.isEmpty ? "" : ", parameters: " + pairs.joined(separator: ", "))
     }
 
     /// A name of a process, image, subsystem or category, or `{text}` for one that may not be shown.

@@ -1,3 +1,4 @@
+internal import LogIngest
 internal import ReportPipeline
 internal import SimulatedApps
 
@@ -70,12 +71,12 @@ extension Flag {
         standard: ReportOptions.InstallRule.file.rawValue)
     static let keepDuplicates = Flag(
         name: "keep-duplicates", takes: .nothing,
-        summary: "count equal inputs and records of overlapping captures each time")
+        summary: "count equal inputs each time, and records that captures of one install share (--install-by)")
     static let timeZone = Flag(
         name: "time-zone", takes: .timeZone,
         summary: "zone of times without an offset: Z, +0200 or Europe/Berlin")
     static let year = Flag(
-        name: "year", takes: .number(1...9999, name: "YYYY"), summary: "year of the first time without a year")
+        name: "year", takes: .number(TimeCompletion.years, name: "YYYY"), summary: "year of the first time without a year")
     static let date = Flag(
         name: "date", takes: .date, summary: "day of the first time without a date")
     static let strict = Flag(

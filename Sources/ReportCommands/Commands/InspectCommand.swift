@@ -11,7 +11,8 @@ struct InspectCommand: Sendable {
     func run(in context: RunContext) throws -> ExitStatus {
         if options.listsRecords { return try RecordsCommand(options: options).run(in: context) }
         let report = try context.report(options.reading).report
-        try context.terminal.result(report.captures.map(text).joined(separator: "\n"))
+        let total = report.captures.count > 1 ? [InspectSummary.total(of: report)] : []
+        try context.terminal.result((total + report.captures.map(text)).joined(separator: "\n"))
         guard report.lines.event + report.lines.other > 0 else {
             return context.nothingRecognised(report, isInspected: true)
         }
@@ -28,7 +29,7 @@ struct InspectCommand: Sendable {
         if let first = capture.first, let last = capture.last {
             rows.append(["  time", "first", first.civilText])
             rows.append(["  time", "last", last.civilText])
-            rows.append(["  time", "UTC offset", first.utcOffsetText ?? "not in the log"])
+            rows.append(["  time", "UTC offset", capture.offsetLabel.text])
         }
         let classes = [
             ("event", lines.event), ("other", lines.other), ("continuation", lines.continuation),

@@ -28,7 +28,7 @@ struct InspectSummary: Sendable {
         let shown =
             formats.prefix(3).joined(separator: ", ") + (formats.count > 3 ? " and \(formats.count - 3) more" : "")
         return "\(counted(recordCount, "record")) in \(counted(lines.read, "line")) of \(shown), "
-            + "\(counted(lines.event, "event")) among them"
+            + (lines.event > 0 ? "\(counted(lines.event, "event")) of known apps among them" : "no event of a known app")
     }
 
     private var losses: [String] {
@@ -37,10 +37,8 @@ struct InspectSummary: Sendable {
         if losses.privateValues > 0 { parts.append(counted(losses.privateValues, "hidden value")) }
         if losses.cutMessages > 0 { parts.append(counted(losses.cutMessages, "cut message")) }
         if losses.droppedMessages > 0 { parts.append(counted(losses.droppedMessages, "dropped message")) }
-        let missing = losses.missingLevels.sorted()
-        if !missing.isEmpty {
-            parts.append("all records of level " + missing.map { $0.lowercased() }.joined(separator: " and "))
-        }
+        let missing = losses.missingLevels.sorted().reversed().map { $0.lowercased() }
+        if !missing.isEmpty { parts.append("\(missing.joined(separator: " and ")) lines, left out or never logged") }
         if let footer = capture.footers.first(where: { !$0.agrees }) {
             parts.append("records that the totals in line \(footer.line) count")
         }
@@ -58,9 +56,12 @@ struct InspectSummary: Sendable {
     private var advice: [String] {
         var parts: [String] = []
         if lines.read == 0 { parts.append("the capture is empty: ctreport help capture") }
+        if lines.read > 0, lines.rejected == 0, recordCount == 0 {
+            parts.append("the log had no record to give: check its predicate, and capture at level info: ctreport help capture")
+        }
         if let reading = readingAdvice { parts.append(reading) }
         if capture.losses.privateValues > 0 { parts.append("log values with privacy: .public") }
-        if let levels = capture.losses.levelAdvice { parts.append(levels.text) }
+        if let levels = levelAdvice { parts.append(levels) }
         if capture.losses.droppedMessages > 0 { parts.append("prefer log show to a live stream") }
         let flags: [(TimeAssumption, String)] = [
             (.zoneUnknown, "--time-zone"), (.yearUnknown, "--year"), (.dateUnknown, "--date"),
@@ -70,18 +71,24 @@ struct InspectSummary: Sendable {
         return parts
     }
 
+    /// How to capture the missing levels; events that are there need none below their own.
+    private var levelAdvice: String? {
+        let isDebugOnly = !capture.losses.missingLevels.contains("Info")
+        return isDebugOnly && lines.event > 0 ? nil : capture.losses.levelAdvice?.text
+    }
+
     /// What to do about a capture that is mostly not understood.
     private var readingAdvice: String? {
         guard lines.rejected > 0, lines.rejected >= lines.event + lines.other else { return nil }
         let reason = capture.rejections.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
         switch reason {
         case .binary:
-            return
-                "this is no text; a .logarchive becomes text with: log show --archive X --style ndjson --info --debug"
+            return "this is no text: unpack it first; a .logarchive becomes text with: "
+                + "log show --archive X --style ndjson --info --debug"
         case .noRecordOpen:
-            return
-                "text without times: copy from Xcode's console with its metadata shown, or describe the lines as a format "
-                + "of your own (ctreport help formats)"
+            return "text without headers: copy from Xcode's console with its metadata shown, or describe the lines "
+                + "as a format of your own (ctreport help formats)"
+        case .damagedHeader: return "headers that are cut, or hold a word that is not known: see the lines named below"
         case .foreignJSON, .invalidJSON: return "JSON of another program; capture with: log stream --style ndjson"
         default: return nil
         }
@@ -89,5 +96,18 @@ struct InspectSummary: Sendable {
 
     private func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)" + (count == 1 ? "" : "s")
+    }
+
+    /// All captures of a report as one, for the lines above those of each.
+    static func total(of report: Report) -> String {
+        var all = Report.Capture(name: Public(authored: "\(report.captures.count) captures"))
+        for capture in report.captures {
+            all.formats.merge(capture.formats, uniquingKeysWith: +)
+            all.lines.add(capture.lines)
+            all.rejections.merge(capture.rejections, uniquingKeysWith: +)
+            all.assumptions.merge(capture.assumptions, uniquingKeysWith: +)
+            all.losses.add(capture.losses)
+        }
+        return "\(all.name.text)\n\(InspectSummary(capture: all).text)\n"
     }
 }

@@ -59,10 +59,14 @@ struct RunContext: Sendable {
     /// A hint when there were records, but no event of a known app.
     func noteMissingEvents(_ report: Report) {
         guard report.apps.isEmpty, report.lines.other > 0 else { return }
+        let isInfoMissing = report.losses.missingLevels.contains("Info")
         terminal.report(
             Diagnostic(
                 "input.no-events", severity: .warning,
                 "found \(report.lines.other) records, but no event of an app that ctreport knows",
-                help: "events are info lines, which are lost without --info or --level info: ctreport help capture"))
+                help: isInfoMissing
+                    ? "events are info lines, which are lost without --info or --level info: ctreport help capture"
+                    : "ctreport summary says who logged what; a known app is told by its subsystem, or where the log has none, "
+                        + "by its process"))
     }
 }

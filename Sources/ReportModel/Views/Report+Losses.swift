@@ -11,6 +11,18 @@ extension Report.Losses {
     }
 }
 
+extension Report.Capture {
+    /// The offsets from UTC of its times, in words.
+    public var offsetLabel: Public {
+        let offsets = utcOffsets.compactMap { seconds in
+            Timestamp(civilNanoseconds: 0, utcOffsetSeconds: seconds).utcOffsetText.map { Public(authored: $0) }
+        }
+        if offsets.isEmpty { return "not in the log" }
+        let isPartly = assumptions[.zoneUnknown, default: 0] > 0
+        return offsets.joined(separator: ", ") + (isPartly ? ", or not in the log" : "")
+    }
+}
+
 extension Report {
     /// Hidden and lost values by event and parameter, and how to log them.
     public func hiddenValueTable() -> DataTable {

@@ -18,7 +18,7 @@ extension Report {
                     .init(Public(count: capture.lines.read)), .init(Public(count: capture.lines.event)),
                     .init(Public(count: capture.lines.rejected), tone: capture.lines.rejected > 0 ? .warning : nil),
                     .init(time(capture.first?.civilNanoseconds)), .init(time(capture.last?.civilNanoseconds)),
-                    .init(capture.first?.utcOffsetText.map { Public(authored: $0) } ?? "not in the log"),
+                    .init(capture.offsetLabel),
                 ]
             },
             note: captures.count > shown.count ? "The first \(shown.count) of \(captures.count) captures." : nil)
@@ -115,7 +115,7 @@ extension RejectionReason {
     /// The reason in words.
     public var meaning: Public {
         switch self {
-        case .noRecordOpen: "text before any record, so that it continues nothing"
+        case .noRecordOpen: "text that belongs to no record"
         case .damagedHeader: "begins as a record and does not go on as one, such as a cut last line"
         case .otherStyle: "a record in a style that is not read"
         case .impossibleTime: "a record header whose time cannot be"

@@ -7,6 +7,7 @@ struct RecordLineSink: RecordSink {
     private(set) var recordCount = 0
     private var lines = JSONLineBuilder()
     private var redactor = RecordText()
+    private let anyEvent = EventExtractor(grammar: .common)
     private let capture: String
     private let isRedacted: Bool
     private let formats: CustomFormats
@@ -74,7 +75,8 @@ struct RecordLineSink: RecordSink {
 
     private mutating func writeMessage(_ record: LogRecord, _ bytes: Span<UInt8>) {
         if isRedacted {
-            lines.text("message", redactor.message(bytes, record.message))
+            let event = anyEvent.event(of: record, bytes: bytes).flatMap { redactor.message(of: $0, bytes) }
+            lines.text("message", event ?? redactor.message(bytes, record.message))
         } else {
             lines.text("message", bytes, record.message)
         }
