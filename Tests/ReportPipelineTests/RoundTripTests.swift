@@ -12,13 +12,17 @@ import Testing
 @Suite struct RoundTripTests {
     /// The styles that can be read, and what their lines say.
     static let styles: [RoundTripStyle] = [
-        RoundTripStyle(.logCompact), RoundTripStyle(.logDefault), RoundTripStyle(.logNDJSON),
+        RoundTripStyle(.logCompact), RoundTripStyle(.logDefault), RoundTripStyle(.logSyslog), RoundTripStyle(.logJSON),
+        RoundTripStyle(.logNDJSON), RoundTripStyle(.nslogConsole, hasSubsystem: false),
+        RoundTripStyle(.relay, hasSubsystem: false, hasCategory: false),
+        RoundTripStyle(.osTrace, hasSubsystem: false, hasCategory: false),
+        RoundTripStyle(.swiftLog12, hasProcess: false, hasSubsystem: false, hasCategory: false),
         RoundTripStyle(.swiftLog13, hasProcess: false, hasCategory: false),
         RoundTripStyle(.swiftLog14, hasProcess: false), RoundTripStyle(.swiftLog16, hasProcess: false),
     ]
 
     static let cases: [RoundTripCase] = RoundTripApp.all.flatMap { app in
-        styles.filter { app.isFound(in: $0) }.map { RoundTripCase(app: app, style: $0) }
+        styles.map { RoundTripCase(app: app, style: $0) }
     }
 
     static let seedCount = ProcessInfo.processInfo.environment["CTREPORT_ROUND_TRIP_SEEDS"].flatMap { Int($0) } ?? 6
@@ -32,8 +36,7 @@ import Testing
         var options = ReportOptions()
         options.packs = try Pack.builtIn()
         for seed in 1...UInt64(Self.seedCount) {
-            // Every third seed has others' lines in between.
-            let simulated = try example.simulate(seed: seed, noise: seed % 3 == 0 ? 0.4 : 0)
+            let simulated = try example.simulate(seed: seed)
             try Data(simulated.bytes).write(to: URL(fileURLWithPath: path))
             let report = try ReportDocument(reading: try LogReport(captures: [path], options: options))
             let faults = try example.faults(of: report, simulated)
@@ -48,7 +51,7 @@ struct RoundTripStyle: Sendable {
     let style: CaptureStyle
     /// Whether lines have a process id: otherwise launches cannot be told apart.
     let hasProcess: Bool
-    /// Whether lines have a subsystem or label.
+    /// Whether lines have a subsystem or label: otherwise nothing says which app's they are, and only records are counted.
     let hasSubsystem: Bool
     /// Whether lines have a category or source.
     let hasCategory: Bool
@@ -129,22 +132,29 @@ struct RoundTripCase: Sendable, CustomStringConvertible {
     struct Simulated {
         var bytes: [UInt8]
         var ledger: Ledger
+        /// Entries written, noise included.
+        var entries: Int
         /// Processes that logged anything: of the others a capture knows nothing.
         var processes: Int
     }
 
-    func simulate(seed: UInt64, noise: Double) throws -> Simulated {
+    /// Every third seed has others' lines in between, every other one the footer of `log show`.
+    func simulate(seed: UInt64) throws -> Simulated {
         var options = CaptureOptions()
+        options.tool = seed % 2 == 0 ? .show : .stream
         options.utcOffsetMinutes = 180
         options.predicate = app.kind.predicate
         let writer = CaptureWriter(style: style.style, options: options)
-        let source = NoiseSource(share: noise, style: style.style, seed: seed, install: 0, sink: writer)
+        let source = NoiseSource(
+            share: seed % 3 == 0 ? 0.4 : 0, style: style.style, seed: seed, install: 0, sink: writer)
         let witness = ProcessWitness(source)
         let run = try app.kind.populationRunner(parsing: app.kind.population.bytes, file: "population.yml")
         writer.begin()
         let outcome = run(0, 1 + Int(seed % 7), seed, 1_785_322_800_000_000_000, witness)
         writer.end()
-        return Simulated(bytes: writer.bytes, ledger: outcome.ledger, processes: witness.processes.count)
+        return Simulated(
+            bytes: writer.bytes, ledger: outcome.ledger, entries: writer.entryCount,
+            processes: witness.processes.count)
     }
 
     /// What the report says otherwise than the ledger.
@@ -154,7 +164,13 @@ struct RoundTripCase: Sendable, CustomStringConvertible {
         func compare<Value: Equatable>(_ name: String, _ expected: Value, _ found: Value) {
             if expected != found { faults.append("\(name): expected \(expected), found \(found)") }
         }
-        compare("rejected lines", 0, report.lines.rejected)
+        // An array that holds nothing is no record, and no harm.
+        if simulated.entries > 0 { compare("rejected lines", 0, report.lines.rejected) }
+        compare("records", simulated.entries, report.lines.event + report.lines.other)
+        guard app.isFound(in: style) else {
+            compare("apps", [], report.apps.keys.sorted())
+            return faults
+        }
         guard let found = report.apps[app.id] else {
             compare("events", [:], ledger.events)
             return faults

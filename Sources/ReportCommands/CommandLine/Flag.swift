@@ -118,7 +118,7 @@ extension Flag {
         readsEnvironment: false)
     static let installs = Flag(
         name: "installs", takes: .number(1...10_000),
-        summary: "how many installs there are, each with a capture of its own",
+        summary: "how many installs there are, each with its own capture, begun within a week",
         standard: "1", readsEnvironment: false)
     static let style = Flag(
         name: "style", takes: .choice(name: "STYLE", CaptureStyle.allCases.map(\.rawValue)),

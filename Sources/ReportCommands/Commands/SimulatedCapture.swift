@@ -53,10 +53,21 @@ extension SimulatedCapture {
                 return Outcome(ledger: outcome.ledger, failures: outcome.failures)
             }
         case .population(let population):
-            run = { sink in
-                Outcome(ledger: population(install, launches, seed, start.instantNanoseconds, sink).ledger)
-            }
+            let instant = start.instantNanoseconds + Self.delay(of: install, seed: seed)
+            run = { sink in Outcome(ledger: population(install, launches, seed, instant, sink).ledger) }
         }
+    }
+}
+
+extension SimulatedCapture {
+    private static let week: Int64 = 604_800_000_000_000
+
+    /// How long after the start an install is launched first: the first one at once, the others within a week.
+    private static func delay(of install: Int, seed: UInt64) -> Int64 {
+        guard install > 0 else { return 0 }
+        // Streams of apps count from 1, those of noise from the end.
+        var generator = SeededGenerator(seed: seed, stream: 1 << 63 + UInt64(install))
+        return generator.duration(in: 0...week)
     }
 }
 

@@ -24,10 +24,14 @@ final class FunHome {
         self.device = device
         self.services = services
         services.resolve(FunFeatureToggles.self)?.observeCarousel { [unowned self] value, isChange in
-            showsCarousel = value
-            if isChange { device.host.ledger.count(outcome: "carousel.changes") }
-            services.log(.carouselVisibilityChanged(value))
+            show(carousel: value, isChange: isChange)
         }
+    }
+
+    private func show(carousel value: Bool, isChange: Bool) {
+        showsCarousel = value
+        if isChange { device.host.ledger.count(outcome: "carousel.changes") }
+        services.log(.carouselVisibilityChanged(value))
     }
 
     /// Begins the first load.
