@@ -51,7 +51,7 @@ struct RoundTripStyle: Sendable {
     let style: CaptureStyle
     /// Whether lines have a process id: otherwise launches cannot be told apart.
     let hasProcess: Bool
-    /// Whether lines have a subsystem or label: otherwise nothing says which app's they are, and only records are counted.
+    /// Whether lines have a subsystem or label.
     let hasSubsystem: Bool
     /// Whether lines have a category or source.
     let hasCategory: Bool
@@ -78,8 +78,9 @@ struct RoundTripApp: Sendable {
     /// Sequences of the ledger with the metrics that show them.
     let sequences: KeyValuePairs<String, String>
 
+    /// Where lines have no subsystem, the process stands for it.
     func isFound(in style: RoundTripStyle) -> Bool {
-        style.hasSubsystem && (style.hasCategory || !needsCategory)
+        style.hasSubsystem ? style.hasCategory || !needsCategory : style.hasProcess
     }
 
     static let all = [
