@@ -22,6 +22,18 @@ extension [UInt8] {
         reverseDigits(from: start)
     }
 
+    /// Appends a number below 100 as two digits.
+    mutating func add(twoDigits number: Int) {
+        append(0x30 + UInt8(truncatingIfNeeded: number / 10))
+        append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+    }
+
+    /// Appends a number below 1000 as three digits.
+    mutating func add(threeDigits number: Int) {
+        append(0x30 + UInt8(truncatingIfNeeded: number / 100))
+        add(twoDigits: number % 100)
+    }
+
     /// Appends a whole number in hexadecimal, lower case, without a prefix.
     mutating func add(hexadecimal number: UInt64) {
         let start = count

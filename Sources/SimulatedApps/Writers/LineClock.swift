@@ -45,13 +45,14 @@ struct LineClock: Sendable {
     /// Appends a point and three digits.
     func addMilliseconds(to bytes: inout [UInt8]) {
         bytes.append(0x2E)
-        bytes.add(decimal: UInt64(fraction / 1_000_000), width: 3)
+        bytes.add(threeDigits: Int(fraction / 1_000_000))
     }
 
     /// Appends a point and six digits.
     func addMicroseconds(to bytes: inout [UInt8]) {
         bytes.append(0x2E)
-        bytes.add(decimal: UInt64(fraction / 1000), width: 6)
+        bytes.add(threeDigits: Int(fraction / 1_000_000))
+        bytes.add(threeDigits: Int(fraction / 1000 % 1000))
     }
 
     /// Appends the zone, `+0300`.
@@ -66,11 +67,11 @@ struct LineClock: Sendable {
         if days != day { formatDate(days) }
         text.removeAll(keepingCapacity: true)
         text.append(contentsOf: date)
-        text.add(decimal: UInt64(rest / 3600), width: 2)
+        text.add(twoDigits: Int(rest / 3600))
         text.append(0x3A)
-        text.add(decimal: UInt64(rest / 60 % 60), width: 2)
+        text.add(twoDigits: Int(rest / 60 % 60))
         text.append(0x3A)
-        text.add(decimal: UInt64(rest % 60), width: 2)
+        text.add(twoDigits: Int(rest % 60))
     }
 
     private mutating func formatDate(_ days: Int64) {
