@@ -21,8 +21,21 @@ public enum InputName {
         return homes
             || parts.contains { part in
                 part.contains("@") || part.contains("'s ") || part.contains("’s ") || part.contains("s-iPhone")
-                    || longestDigits(part) > 8 || hasUUID(part) || hasToken(part)
+                    || longestDigits(part) > 8 || hasUUID(part) || hasToken(part) || hasSecret(part)
+                    || (part.contains(" ") && hasDevice(part))
             }
+    }
+
+    /// Whether it names a device of a kind that people give names to: with a word before or behind, that is a person's.
+    static func hasDevice(_ name: String) -> Bool {
+        ["iPhone", "iPad", "iPod", "MacBook", "iMac", "Watch"].contains { name.contains($0) }
+    }
+
+    /// Whether a key for a secret and its value stand in it.
+    private static func hasSecret(_ part: String) -> Bool {
+        guard let equals = part.firstIndex(of: "=") else { return false }
+        let key = part[..<equals].lowercased()
+        return ["token", "key", "secret", "password", "passwd", "auth", "session"].contains { key.hasSuffix($0) }
     }
 
     /// The longest run of digits that is no date with a time.

@@ -58,7 +58,10 @@ struct EventSink: RecordSink, Sendable {
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
-        if filter?.isDuplicate(record, bytes) ?? false { return skip(record, bytes) }
+        if filter != nil {
+            let isEvent = apps.contains { $0.extractor.event(of: record, bytes: bytes) != nil }
+            if filter?.isDuplicate(record, isEvent: isEvent, bytes) ?? false { return skip(record, bytes) }
+        }
         for index in apps.indices {
             guard let event = apps[index].extractor.event(of: record, bytes: bytes) else { continue }
             add(event, of: record, bytes, toApp: index)

@@ -41,12 +41,12 @@ public struct DuplicateFilter: Sendable {
         window = overlap.window(of: capture) ?? 0...0
     }
 
-    /// Whether an earlier capture had this record. It counts as seen in any case.
-    public mutating func isDuplicate(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+    /// Whether an earlier capture had this record, as an event or as none. It counts as seen in any case.
+    public mutating func isDuplicate(_ record: LogRecord, isEvent: Bool, _ bytes: Span<UInt8>) -> Bool {
         guard let time = record.time, time.unknown == overlap.unknown else { return false }
         let moment = overlap.comparesInstants ? time.instantNanoseconds : time.civilNanoseconds
         guard window.contains(moment) else { return false }
-        let key = DuplicateFilter.key(moment - moment % overlap.precision, record, bytes)
+        let key = DuplicateFilter.key(moment - moment % overlap.precision, record, isEvent: isEvent, bytes)
         guard var count = counts[key] else {
             if counts.count < mostKeys {
                 counts[key] = Count(earlier: 0, own: 1, capture: capture)
@@ -63,9 +63,11 @@ public struct DuplicateFilter: Sendable {
         return count.own <= count.earlier
     }
 
-    private static func key(_ moment: Int64, _ record: LogRecord, _ bytes: Span<UInt8>) -> UInt64 {
+    /// A style that prints no subsystem may hide that a record is an event, so that events are held against events only.
+    private static func key(_ moment: Int64, _ record: LogRecord, isEvent: Bool, _ bytes: Span<UInt8>) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(moment)
+        hasher.combine(isEvent)
         hasher.combine(record.processID)
         hasher.combine(record.process.count)
         hasher.combine(record.message.count)

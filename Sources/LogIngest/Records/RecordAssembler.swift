@@ -223,9 +223,12 @@ struct RecordAssembler {
             tally.lines.noise += 1
             rows = CSVGathering(columns)
         case .repeated(let count):
-            if state != .closed { open.record.repeatCount += count }
+            if state != .closed {
+                tally.lines.noise += open.dropWaiting()
+                open.record.repeatCount += count
+                state = .whole
+            }
             tally.repeatedMessages += count
-            close(buffer)
             tally.lines.noise += 1
         case .boundary, .dropMarker, .levelsSkipped, .levelFooter, .countFooter:
             close(buffer)

@@ -161,7 +161,9 @@ extension Timestamp {
         let rest = (civilNanoseconds % length + length) % length
         let (own, month, day) = Timestamp.civilDate(days: Int((civilNanoseconds - rest) / length))
         if own == year { return civilNanoseconds }
-        guard TimeCompletion.years.contains(year), day <= Timestamp.dayCount(year: year, month: month) else { return nil }
+        guard TimeCompletion.years.contains(year), day <= Timestamp.dayCount(year: year, month: month) else {
+            return nil
+        }
         return Int64(Timestamp.days(year: year, month: month, day: day)) * length + rest
     }
 }

@@ -9,7 +9,8 @@ enum NameRule {
         let parts =
             allowsBlanks ? text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) : [text]
         // `password: x` is no name; `a:b` may be.
-        guard parts.allSatisfy(WordRule.isWord), parts.count == 1 || !text.contains(":"), !InputName.isSensitive(text)
+        guard parts.allSatisfy(WordRule.isWord), parts.count == 1 || !(text.contains(":") || InputName.hasDevice(text)),
+            !InputName.isSensitive(text)
         else { return nil }
         return Public(redacted: text)
     }

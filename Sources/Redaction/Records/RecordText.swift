@@ -24,8 +24,10 @@ public struct RecordText: Sendable {
         return "Event: \(name)" + (pairs.isEmpty ? "" : ", parameters: " + pairs.joined(separator: ", "))
     }
 
-    /// A name of a process, image, subsystem or category, or `{text}` for one that may not be shown.
-    public func name(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Public {
-        NameRule.shown(range.map { bytes[$0] }, allowsBlanks: true) ?? Public(authored: MessageShape.Hole.text.rawValue)
+    /// A name of a process, image, subsystem or category, or `{text}` for one that may not be shown. Processes may have blanks in
+    /// their names.
+    public func name(_ bytes: Span<UInt8>, _ range: Range<Int>, allowsBlanks: Bool = false) -> Public {
+        NameRule.shown(range.map { bytes[$0] }, allowsBlanks: allowsBlanks)
+            ?? Public(authored: MessageShape.Hole.text.rawValue)
     }
 }

@@ -76,7 +76,8 @@ extension Flag {
         name: "time-zone", takes: .timeZone,
         summary: "zone of times without an offset: Z, +0200 or Europe/Berlin")
     static let year = Flag(
-        name: "year", takes: .number(TimeCompletion.years, name: "YYYY"), summary: "year of the first time without a year")
+        name: "year", takes: .number(TimeCompletion.years, name: "YYYY"),
+        summary: "year of the first time without a year")
     static let date = Flag(
         name: "date", takes: .date, summary: "day of the first time without a date")
     static let strict = Flag(

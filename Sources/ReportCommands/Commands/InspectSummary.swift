@@ -28,7 +28,8 @@ struct InspectSummary: Sendable {
         let shown =
             formats.prefix(3).joined(separator: ", ") + (formats.count > 3 ? " and \(formats.count - 3) more" : "")
         return "\(counted(recordCount, "record")) in \(counted(lines.read, "line")) of \(shown), "
-            + (lines.event > 0 ? "\(counted(lines.event, "event")) of known apps among them" : "no event of a known app")
+            + (lines.event > 0
+                ? "\(counted(lines.event, "event")) of known apps among them" : "no event of a known app")
     }
 
     private var losses: [String] {
@@ -57,7 +58,8 @@ struct InspectSummary: Sendable {
         var parts: [String] = []
         if lines.read == 0 { parts.append("the capture is empty: ctreport help capture") }
         if lines.read > 0, lines.rejected == 0, recordCount == 0 {
-            parts.append("the log had no record to give: check its predicate, and capture at level info: ctreport help capture")
+            parts.append(
+                "the log had no record to give: check its predicate, and capture at level info: ctreport help capture")
         }
         if let reading = readingAdvice { parts.append(reading) }
         if capture.losses.privateValues > 0 { parts.append("log values with privacy: .public") }

@@ -63,7 +63,8 @@ struct RunContext: Sendable {
         terminal.report(
             Diagnostic(
                 "input.no-events", severity: .warning,
-                "found \(report.lines.other) records, but no event of an app that ctreport knows",
+                "found \(report.lines.other) record" + (report.lines.other == 1 ? "" : "s")
+                    + ", but no event of an app that ctreport knows",
                 help: isInfoMissing
                     ? "events are info lines, which are lost without --info or --level info: ctreport help capture"
                     : "ctreport summary says who logged what; a known app is told by its subsystem, or where the log has none, "

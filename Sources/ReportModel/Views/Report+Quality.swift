@@ -123,7 +123,7 @@ extension RejectionReason {
         case .invalidJSON: "an object that is not valid JSON"
         case .cutJSON: "an object that ends before it is closed"
         case .foreignJSON: "a JSON object that is not a log entry"
-        case .binary: "bytes of a binary file"
+        case .binary: "no text, as in a binary file"
         }
     }
 }

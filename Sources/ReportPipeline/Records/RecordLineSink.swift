@@ -54,12 +54,12 @@ struct RecordLineSink: RecordSink {
     }
 
     private mutating func writeSender(_ record: LogRecord, _ bytes: Span<UInt8>) {
-        if record.levelWord.isEmpty {
+        if isRedacted || record.levelWord.isEmpty {
             if let level = record.level { lines.text("level", level.rawValue) } else { lines.null("level") }
         } else {
             lines.text("level", bytes, record.levelWord)
         }
-        name("process", record.process, bytes, isAlways: true)
+        name("process", record.process, bytes, isAlways: true, allowsBlanks: true)
         lines.number("pid", record.processID)
         lines.number("tid", record.threadID)
         let isSwiftLog = record.style == .swiftLog
@@ -109,7 +109,11 @@ struct RecordLineSink: RecordSink {
         guard record.type == .signpost, !details.signpostID.isEmpty || !details.signpostKind.isEmpty else { return }
         lines.beginObject("signpost")
         let id = String(decoding: details.signpostID.map { bytes[$0] }, as: UTF8.self)
-        if let number = UInt64(id) { lines.number("id", number) } else { lines.text("id", bytes, details.signpostID) }
+        if let number = UInt64(id) {
+            lines.number("id", number)
+        } else {
+            name("id", details.signpostID, bytes)
+        }
         name("scope", details.signpostScope, bytes)
         name("type", details.signpostKind, bytes)
         name("name", details.signpostName, bytes)
@@ -140,12 +144,13 @@ struct RecordLineSink: RecordSink {
 
     /// A name, or null where one is due; only as it may be shown unless nothing is redacted.
     private mutating func name(
-        _ key: StaticString, _ range: Range<Int>, _ bytes: Span<UInt8>, isAlways: Bool = false
+        _ key: StaticString, _ range: Range<Int>, _ bytes: Span<UInt8>, isAlways: Bool = false,
+        allowsBlanks: Bool = false
     ) {
         if range.isEmpty {
             if isAlways { lines.null(key) }
         } else if isRedacted {
-            lines.text(key, redactor.name(bytes, range))
+            lines.text(key, redactor.name(bytes, range, allowsBlanks: allowsBlanks))
         } else {
             lines.text(key, bytes, range)
         }
