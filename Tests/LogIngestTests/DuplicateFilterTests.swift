@@ -11,7 +11,7 @@ import Testing
         var kept: [Int] = []
 
         mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
-            if !filter.isDuplicate(record, bytes) { kept.append(record.line) }
+            if !filter.isDuplicate(record, isEvent: true, bytes) { kept.append(record.line) }
             return .other
         }
     }

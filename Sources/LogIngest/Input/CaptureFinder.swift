@@ -91,7 +91,7 @@ public struct CaptureFinder: Sendable {
 
     private mutating func addFile(_ capture: Capture, _ status: Platform.FileStatus) {
         let identity = Identity(device: status.device, inode: status.inode)
-        if let first = firstNames[identity] {
+        if let first = firstNames[identity], !keepsDuplicates || status.kind != .regular {
             found.notes.append(InputProblem.givenTwice(first: first).diagnostic(capture.name))
             return
         }

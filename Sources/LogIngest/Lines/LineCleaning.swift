@@ -33,13 +33,20 @@ struct ByteCursor {
 
 /// Frees lines of what terminals and broken files put into them.
 enum LineCleaning {
-    /// Appends the bytes of `range` without NUL bytes and without ANSI sequences (`ESC [`, parameters, a final byte), then
-    /// drops one trailing carriage return and a leading byte order mark.
+    /// Appends the bytes of `range` without NUL bytes, without ANSI sequences (`ESC [`, parameters, a final byte) and without those
+    /// of XcodeColors (`ESC [fg12,0,0;`, `ESC [;` behind it), then drops one trailing carriage return and a leading byte order mark.
     static func append(_ bytes: Span<UInt8>, _ range: Range<Int>, to text: inout [UInt8]) {
         let start = text.count
         var position = range.lowerBound
+        var hasXcodeColors = false
         while position < range.upperBound {
             let byte = bytes[position]
+            if byte == 0x1B, let end = xcodeColorEnd(bytes, position, before: range.upperBound, isOpen: hasXcodeColors)
+            {
+                hasXcodeColors = true
+                position = end
+                continue
+            }
             if byte == 0x1B, let end = sequenceEnd(bytes, position, before: range.upperBound) {
                 position = end
                 continue
@@ -49,6 +56,23 @@ enum LineCleaning {
         }
         if text.count > start, text.last == 0x0D { text.removeLast() }
         if text[start...].starts(with: [0xEF, 0xBB, 0xBF]) { text.removeSubrange(start..<start + 3) }
+    }
+
+    /// What follows `ESC [fg…;` or `ESC [bg…;`, or, with `isOpen`, `ESC [fg;` and `ESC [;`; nil when there is none.
+    private static func xcodeColorEnd(
+        _ bytes: Span<UInt8>, _ position: Int, before end: Int, isOpen: Bool
+    ) -> Int? {
+        var next = position + 2
+        if isOpen, bytes.hasText("\u{1B}[;", at: position, before: end) { return position + 3 }
+        guard
+            bytes.hasText("\u{1B}[fg", at: position, before: end)
+                || bytes.hasText("\u{1B}[bg", at: position, before: end)
+        else { return nil }
+        next += 2
+        while next < end, bytes[next].digitValue != nil || bytes[next] == 0x2C {
+            next += 1
+        }
+        return next < end && bytes[next] == 0x3B ? next + 1 : nil
     }
 
     /// What follows the ANSI sequence at `position`, or nil when there is none.

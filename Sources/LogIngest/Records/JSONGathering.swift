@@ -158,9 +158,15 @@ enum JSONOpening {
         }
         switch line.take(bytes, position..<range.upperBound) {
         case .broken: return false
-        case .closed: return bytes[first] != 0x7B && namesKey(bytes, range)
+        case .closed(let next):
+            return (bytes[first] != 0x7B || begins(bytes, next..<range.upperBound)) && namesKey(bytes, range)
         case .open: return goesOn(buffer, ahead) && (namesKey(bytes, range) || namesKey(buffer, ahead, line))
         }
+    }
+
+    /// Whether another object begins behind one, a comma between them or not.
+    private static func begins(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.first { bytes[$0] != 0x20 && bytes[$0] != 0x2C }.map { bytes[$0] == 0x7B } ?? false
     }
 
     /// Whether the next line can stand inside an object.

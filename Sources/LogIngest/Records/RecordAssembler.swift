@@ -203,7 +203,7 @@ struct RecordAssembler {
         case .archiveMark:
             archiveStep = 1
             waitOrNoise(line, of: bytes, buffer)
-        case .text, .json(.cutJSON):
+        case .text, .json(.cutJSON), .json(.invalidJSON):
             if JSONOpening.isHere(bytes, line.content, buffer: buffer.storage.span, ahead) {
                 beginGathering(line, of: bytes, buffer)
             } else {
