@@ -68,6 +68,12 @@ import Testing
         #expect(records.map(\.lineCount) == [1, 0])
     }
 
+    @Test(arguments: ["[", "[]", "[\n]", "[\n\n]\n"]) func anArrayThatHoldsNothingIsNoise(_ text: String) throws {
+        let (records, tally) = try read(text)
+        #expect(records.isEmpty)
+        #expect(tally.lines.noise == tally.lines.read)
+    }
+
     @Test func otherStylesEndAnArray() throws {
         let line = "2026-07-29 14:00:00.412 I  Example[8123:3a1f2c] hello"
         let (records, tally) = try read("[{\n\(entry("one"))\n},{\n  \"eventMessage\" : \"x\",\n\(line)\n")

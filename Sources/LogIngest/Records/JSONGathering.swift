@@ -53,6 +53,11 @@ struct JSONGathering {
         range.last { bytes[$0] == 0x5B || bytes[$0] == 0x5D }.map { bytes[$0] == 0x5D } ?? false
     }
 
+    /// Whether nothing stands there but brackets and commas, as in an array that holds nothing.
+    static func isBrackets(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.allSatisfy { isBetween(bytes[$0]) }
+    }
+
     private static func isBetween(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x20, 0x09, 0x2C, 0x5B, 0x5D, 0x7D: true

@@ -54,6 +54,10 @@ extension RecordAssembler {
             return
         }
         if state != .closed { close(buffer) }
+        if JSONGathering.isBrackets(bytes, line.content) {
+            tally.lines.noise += 1
+            return
+        }
         if case .json(let reason) = meaning {
             reject(reason, buffer)
         } else if line.hasNUL || LineCleaning.isBinary(bytes, line.content) {
