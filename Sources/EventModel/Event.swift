@@ -38,9 +38,12 @@ public struct EventOrigin: Sendable, Hashable {
     public var capture: Int
     /// The install that the capture belongs to: the smallest index of its captures.
     public var install: Int
+    /// The captures that are read as one, for they overlap or follow one another: the smallest index of them. Launches go
+    /// on from one of them to the next.
+    public var stream: Int
     /// First line of the record, from 1.
     public var line: Int
-    /// A number for the process name, equal for equal names of one capture.
+    /// A number for the process name, equal for equal names of one stream.
     public var process: Int
     /// Process id, or nil where the log has none.
     public var processID: Int32?
@@ -49,11 +52,12 @@ public struct EventOrigin: Sendable, Hashable {
     /// The record's level, if it has one.
     public var level: LogLevel?
 
-    /// An origin.
+    /// An origin. Without a stream the capture is read by itself.
     public init(
-        capture: Int, install: Int, line: Int, process: Int, processID: Int32?, time: Timestamp?,
+        capture: Int, install: Int, stream: Int? = nil, line: Int, process: Int, processID: Int32?, time: Timestamp?,
         level: LogLevel? = nil
     ) {
+        self.stream = stream ?? capture
         self.level = level
         self.capture = capture
         self.install = install

@@ -36,6 +36,7 @@ public enum Tool {
         case .listSimulated(let app):
             try context.terminal.result(SimulatedListing(app: app).text)
             return .done
+        case .printSimulated(let options): return try SimulateCommand(options: options).printSource(in: context)
         case .demo(let options): return try DemoCommand(options: options).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:

@@ -7,21 +7,15 @@ internal import ReportModel
 /// What one capture gave.
 struct CaptureResult: Sendable {
     var capture: Report.Capture
-    var apps: [EventSink.App]
-    var records: RecordTally
     /// Whether the capture could not be read, or not to its end.
     var isUnreadable = false
     /// What there is to say about the capture.
     var notes: [Diagnostic] = []
 
-    /// Reads a capture; what was read before a failure counts. `filter` knows the captures before it that overlap with it.
-    init(
-        _ capture: Capture, number: Int, reader: CaptureReader, sink: EventSink, filter: inout DuplicateFilter?
-    ) {
-        var sink = sink
-        swap(&sink.filter, &filter)
-        sink.filter?.begin(number - 1)
-        self.capture = Report.Capture(name: InputName.shown(capture.name, number: number))
+    /// Reads the capture of an index; what was read before a failure counts.
+    init(_ capture: Capture, index: Int, reader: CaptureReader, sink: inout EventSink) {
+        sink.begin(index)
+        self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1))
         do throws(Diagnostic) {
             var source = try FileSource(capture)
             self.capture.take(try reader.read(&source, into: &sink), reader.formats)
@@ -29,14 +23,11 @@ struct CaptureResult: Sendable {
             isUnreadable = true
             notes.append(error)
         }
-        sink.finish()
-        swap(&sink.filter, &filter)
+        sink.end()
         self.capture.duplicates = sink.duplicates
         self.capture.repeatedEvents = sink.repeatedEvents
         self.capture.hiddenValues = sink.hiddenValues
         self.capture.movedEvents = sink.movedEvents
-        apps = sink.apps
-        records = sink.records
     }
 }
 

@@ -5,7 +5,7 @@ internal import LogIngest
 internal import Redaction
 internal import ReportModel
 
-/// Takes the records of one capture: leaves out those that an earlier capture had, finds the events of every pack, sends them
+/// Takes the records of a capture, or of several that are read as one: leaves out those that an earlier capture had, finds the events of every pack, sends them
 /// through the gate, puts them in order, and counts them.
 struct EventSink: RecordSink, Sendable {
     /// One app's way from record to figures.
@@ -14,6 +14,8 @@ struct EventSink: RecordSink, Sendable {
         let records: RecordSelectors
         var redactor: Redactor
         var order = EventOrder()
+        /// Brings events of several captures together; nil for a capture by itself.
+        var merge: EventMerge?
         var aggregator: FlowAggregator
 
         init(_ pack: Pack, vocabulary: Vocabulary, key: RunKey, excludesForced: Bool) {
@@ -25,11 +27,27 @@ struct EventSink: RecordSink, Sendable {
         }
 
         mutating func add(_ event: RedactedEvent) {
-            order.add(event) { aggregator.add($0) }
+            order.add(event) { App.give($0, &merge, &aggregator) }
         }
 
+        /// Nothing that comes later in the capture goes before what came so far.
         mutating func flush() {
-            order.flush { aggregator.add($0) }
+            order.flush { App.give($0, &merge, &aggregator) }
+        }
+
+        mutating func begin() {
+            order = EventOrder()
+            merge?.begin()
+        }
+
+        mutating func finish() {
+            merge?.flush { aggregator.add($0) }
+        }
+
+        private static func give(
+            _ event: RedactedEvent, _ merge: inout EventMerge?, _ aggregator: inout FlowAggregator
+        ) {
+            if merge?.add(event, give: { aggregator.add($0) }) == nil { aggregator.add(event) }
         }
     }
 
@@ -39,22 +57,38 @@ struct EventSink: RecordSink, Sendable {
     private(set) var apps: [App]
     /// The records that belong to no known app.
     private(set) var records = RecordTally()
-    /// Records and events that an earlier capture had.
+    /// Records and events of the capture that an earlier one had.
     private(set) var duplicates = Report.Duplicates()
-    /// How often events came once more according to a marker behind them.
+    /// How often events of the capture came once more according to a marker behind them.
     private(set) var repeatedEvents = 0
     private(set) var hiddenValues = HiddenValues()
     /// Knows the records of the captures before; nil where none can be the same.
-    var filter: DuplicateFilter?
+    private(set) var filter: DuplicateFilter?
     private let anyEvent = EventExtractor(grammar: .common)
-    private let capture: Int
+    private var capture: Int
+    private let stream: Int
     private let install: Int
     private var processes = ProcessNumbers()
 
-    init(apps: [App], capture: Int, install: Int) {
+    /// A sink for the captures of a unit.
+    init(apps: [App], unit: ReadingPlan.Unit, install: Int) {
         self.apps = apps
-        self.capture = capture
         self.install = install
+        stream = unit.captures[0]
+        capture = stream
+        guard let overlap = unit.overlap else { return }
+        filter = DuplicateFilter(overlap)
+        for index in self.apps.indices { self.apps[index].merge = EventMerge(overlap) }
+    }
+
+    /// Begins a capture.
+    mutating func begin(_ capture: Int) {
+        self.capture = capture
+        filter?.begin(capture)
+        duplicates = Report.Duplicates()
+        repeatedEvents = 0
+        hiddenValues = HiddenValues()
+        for index in apps.indices { apps[index].begin() }
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
@@ -86,18 +120,23 @@ struct EventSink: RecordSink, Sendable {
         return .other
     }
 
-    /// Ends the capture.
-    mutating func finish() {
+    /// Ends a capture.
+    mutating func end() {
         for index in apps.indices { apps[index].flush() }
+    }
+
+    /// Ends the last capture.
+    mutating func finish() {
+        for index in apps.indices { apps[index].finish() }
         records.finish()
     }
 
-    /// Events that came before one of an earlier time.
+    /// Events of the capture that came before one of an earlier time.
     var movedEvents: Int { apps.reduce(0) { $0 + $1.order.moved } }
 
     private mutating func add(_ event: Event, of record: LogRecord, _ bytes: Span<UInt8>, toApp index: Int) {
         let origin = EventOrigin(
-            capture: capture, install: install, line: record.line,
+            capture: capture, install: install, stream: stream, line: record.line,
             process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
             level: record.level)
         let repeats = min(record.repeatCount, EventSink.mostRepeats)

@@ -39,8 +39,9 @@ public struct LogReport: Sendable {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
-        let results = LogReport.results(found.captures, packs, options, progress)
-        var report = LogReport.report(results, packs)
+        let units = LogReport.results(found.captures, packs, options, progress)
+        let results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
+        var report = LogReport.report(results.map(\.capture), units, packs)
         report.identicalInputs = found.identicalInputs
         self.report = report
         notes = found.notes + results.flatMap(\.notes)
@@ -62,11 +63,18 @@ public struct LogReport: Sendable {
         try SiteGenerator(title: title).markdown(for: report)
     }
 
-    /// Reads every capture, several at a time, each into figures of its own.
+    /// What captures that are read as one gave.
+    private struct UnitResult: Sendable {
+        var captures: [(index: Int, result: CaptureResult)] = []
+        var apps: [EventSink.App] = []
+        var records = RecordTally()
+    }
+
+    /// Reads every unit, several at a time, each into figures of its own.
     private static func results(
         _ captures: [Capture], _ packs: [Pack], _ options: ReportOptions,
         _ progress: @escaping @Sendable (Int, Int) -> Void
-    ) -> [CaptureResult] {
+    ) -> [UnitResult] {
         let key = RunKey()
         let vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
         let apps = packs.map {
@@ -74,7 +82,7 @@ public struct LogReport: Sendable {
         }
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
-        let state = Mutex<(next: Int, results: [Int: CaptureResult])>((0, [:]))
+        let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
         DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in
             while true {
                 let number = state.withLock { state -> Int in
@@ -82,30 +90,40 @@ public struct LogReport: Sendable {
                     return state.next
                 }
                 guard number < plan.units.count else { return }
-                read(plan.units[number], plan, captures, apps, reader) { result, index in
+                let unit = plan.units[number]
+                let sink = EventSink(apps: apps, unit: unit, install: plan.installs[unit.captures[0]])
+                let result = result(of: unit, captures, reader, sink) {
                     let finished = state.withLock { state in
-                        state.results[index] = result
-                        return state.results.count
+                        state.finished += 1
+                        return state.finished
                     }
                     progress(finished, captures.count)
                 }
+                state.withLock { $0.results[number] = result }
             }
         }
-        return state.withLock { state in captures.indices.compactMap { state.results[$0] } }
+        return state.withLock { state in plan.units.indices.compactMap { state.results[$0] } }
     }
 
     /// Reads captures one after the other.
-    private static func read(
-        _ unit: ReadingPlan.Unit, _ plan: ReadingPlan, _ captures: [Capture], _ apps: [EventSink.App],
-        _ reader: CaptureReader, give: (CaptureResult, Int) -> Void
-    ) {
-        var filter = unit.overlap.map { DuplicateFilter($0) }
+    private static func result(
+        of unit: ReadingPlan.Unit, _ captures: [Capture], _ reader: CaptureReader, _ sink: EventSink,
+        finished: () -> Void
+    ) -> UnitResult {
+        var sink = sink
+        var unitResult = UnitResult()
         for index in unit.captures {
-            let sink = EventSink(apps: apps, capture: index, install: plan.installs[index])
-            var result = CaptureResult(captures[index], number: index + 1, reader: reader, sink: sink, filter: &filter)
-            if index == unit.captures.last, let filter, filter.isFull { result.notes.append(tooManyRecords) }
-            give(result, index)
+            var result = CaptureResult(captures[index], index: index, reader: reader, sink: &sink)
+            if index == unit.captures.last, let filter = sink.filter, filter.isFull {
+                result.notes.append(tooManyRecords)
+            }
+            unitResult.captures.append((index, result))
+            finished()
         }
+        sink.finish()
+        unitResult.apps = sink.apps
+        unitResult.records = sink.records
+        return unitResult
     }
 
     private static let tooManyRecords = Diagnostic(
@@ -114,24 +132,24 @@ public struct LogReport: Sendable {
             + "captures hold count several times",
         help: "name captures that do not overlap, or one install at a time")
 
-    /// Joins the captures in the order given. Apps without an event are left out.
-    private static func report(_ results: [CaptureResult], _ packs: [Pack]) -> Report {
+    /// Joins the units in the order given. Apps without an event are left out.
+    private static func report(_ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack]) -> Report {
         var pseudonyms = PseudonymTable()
         var audit = RedactionAudit()
         var summaries: [FlowSummary] = []
         for (index, pack) in packs.enumerated() {
             var aggregator = FlowAggregator(program: pack.program)
-            for result in results {
-                aggregator.merge(result.apps[index].aggregator)
-                pseudonyms.merge(result.apps[index].redactor.pseudonyms)
-                audit.merge(result.apps[index].redactor.audit)
+            for unit in units {
+                aggregator.merge(unit.apps[index].aggregator)
+                pseudonyms.merge(unit.apps[index].redactor.pseudonyms)
+                audit.merge(unit.apps[index].redactor.audit)
             }
             let summary = aggregator.summary()
             if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
         }
         return Report(
-            version: Public(stringLiteral: ctreportVersion), captures: results.map(\.capture), apps: summaries,
-            records: results.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
+            version: Public(stringLiteral: ctreportVersion), captures: captures, apps: summaries,
+            records: units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
             audit: audit)
     }
 }

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import LogIngest
 
-/// Which captures belong together: one install of an app, and those of it that are read one after the other because they may
-/// hold the same records.
+/// Which captures belong together: one install of an app, and those of it that are read as one because they may hold the same
+/// records or go on where another ends.
 struct ReadingPlan: Sendable {
     /// Captures that one thread reads, in the order given.
     struct Unit: Sendable {

@@ -91,6 +91,26 @@ import Testing
         #expect(try #require(try kept([first, last, all])).lines == [[1, 2], [1, 2], [3]])
     }
 
+    /// A capture that goes on where another ended: no record is the same, but both are read as one.
+    @Test func capturesThatFollowWithinAMinuteBelongTogether() throws {
+        let first = compact([("08:00:00.000", 7, "a"), ("08:10:00.000", 7, "b")])
+        let next = compact([("08:11:00.000", 7, "b"), ("08:20:00.000", 7, "a")])
+        let late = compact([("08:11:00.001", 7, "b"), ("08:20:00.000", 7, "a")])
+        #expect(try #require(try kept([first, next])).lines == [[1, 2], [1, 2]])
+        #expect(try kept([first, late]) == nil)
+    }
+
+    /// A long capture shares with two short ones their stretches only.
+    @Test func stretchesBetweenOverlapsAreNotRemembered() throws {
+        let long = compact([
+            ("08:00:00.000", 7, "a"), ("12:00:00.000", 7, "b"), ("12:00:00.000", 7, "c"), ("18:00:00.000", 7, "d"),
+        ])
+        let texts = [long, compact([("08:00:00.000", 7, "a")]), compact([("18:00:00.000", 7, "d")])]
+        let kept = try #require(try kept(texts, mostKeys: 2))
+        #expect(kept.lines == [[1, 2, 3, 4], [], []])
+        #expect(!kept.isFull)
+    }
+
     /// 10:00 at +0200 is 08:00 at +0000: captures that both say their offsets are compared as instants.
     @Test func offsetsAreMinded() throws {
         let here = standard([("10:00:00.000001", 7, "a"), ("10:00:00.000002", 7, "b")])

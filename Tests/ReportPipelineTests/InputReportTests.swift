@@ -137,8 +137,9 @@ import Testing
         record.message = (subsystem + category).utf8.count..<bytes.count
         record.repeatCount = repeats
         let app = EventSink.App(pack, vocabulary: Vocabulary(), key: RunKey(), excludesForced: false)
-        var sink = EventSink(apps: [app], capture: 0, install: 0)
+        var sink = EventSink(apps: [app], unit: ReadingPlan.Unit(captures: [0], overlap: nil), install: 0)
         #expect(sink.accept(record, bytes: bytes.span) == .event)
+        sink.end()
         sink.finish()
         #expect(sink.apps[0].aggregator.summary().eventTotal == events)
         #expect(sink.repeatedEvents == events - 1)

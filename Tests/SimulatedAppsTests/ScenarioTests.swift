@@ -62,12 +62,12 @@ final class Parrot: SimulatedApp {
     }
 
     @Test func anExpectationThatIsNotMetNamesItsPlace() throws {
-        let (outcome, _) = try self.outcome("- say: one\n- expect: [one, two]\n")
+        let (outcome, _) = try self.outcome("- launch\n- say: one\n- expect: ['hello ', one, two]\n")
         #expect(
             outcome.failures == [
                 Diagnostic(
-                    "scenario.expectation", at: SourcePlace(file: "test.yml", line: 6, column: 3, length: 6),
-                    "expected 'two' as line 2, found none")
+                    "scenario.expectation", at: SourcePlace(file: "test.yml", line: 7, column: 3, length: 6),
+                    "expected 'two' as line 3, found none")
             ])
     }
 
@@ -94,6 +94,10 @@ final class Parrot: SimulatedApp {
         Fault(
             steps: "- {say: a, wait: 1s}\n",
             message: "expected a step with one word, such as 'wait: 3s', found a mapping", line: 5, column: 3),
+        Fault(
+            steps: "- wait: 1s\n- repeat: {times: 2, steps: [{wait: 1s}, {say: a}]}\n- launch\n",
+            message: "expected a launch before this step, found none", line: 6, column: 43),
+        Fault(steps: "- kill\n", message: "expected a launch before this step, found none", line: 5, column: 3),
         Fault(
             steps: "- repeat: {times: 0, steps: []}\n",
             message: "expected a whole number from 1 to 1000000, found '0'", line: 5, column: 19),

@@ -3,17 +3,18 @@ public import Redaction
 
 /// Gathers the events of one app and gives the summary of all its flows.
 ///
-/// Captures are the parts: `add` takes a capture's events in order, `merge` joins aggregators of other captures. Any
-/// grouping of the same captures gives the same summary, for the summary puts the captures of an install in order of
-/// time, ties by capture, and folds them one by one.
+/// Streams are the parts: a capture, or several that are read as one. `add` takes a stream's events in order, `merge` joins
+/// aggregators of other streams. Any grouping of the same streams gives the same summary, for the summary puts the streams
+/// of an install in order of time, ties by number, and folds them one by one.
 public struct FlowAggregator: Sendable {
     private let compiled: CompiledProgram
-    private var current: CaptureFlows?
-    private var parts: [Int: CapturePart] = [:]
+    private var current: StreamFlows?
+    private var parts: [Int: Part] = [:]
 
-    /// A finished capture.
-    private struct CapturePart: Sendable {
+    /// A finished stream.
+    private struct Part: Sendable {
         var install: Int
+        var captureCount: Int
         var firstInstant: Int64?
         var figures: StretchFigures
     }
@@ -23,16 +24,16 @@ public struct FlowAggregator: Sendable {
         compiled = CompiledProgram(program, excludesForced: excludesForced)
     }
 
-    /// Takes an event. Events of one capture come together and in order.
+    /// Takes an event. Events of one stream come together and in order.
     public mutating func add(_ event: RedactedEvent) {
-        if current?.origin.capture != event.origin.capture {
+        if current?.origin.stream != event.origin.stream {
             closeCurrent()
-            current = CaptureFlows(compiled, first: event.origin)
+            current = StreamFlows(compiled, first: event.origin)
         }
         current?.take(event)
     }
 
-    /// Joins the captures of another aggregator of the same program. A capture that both know counts once.
+    /// Joins the streams of another aggregator of the same program. A stream that both know counts once.
     public mutating func merge(_ other: FlowAggregator) {
         var other = other
         other.closeCurrent()
@@ -44,13 +45,15 @@ public struct FlowAggregator: Sendable {
     public func summary() -> FlowSummary {
         var copy = self
         copy.closeCurrent()
-        return FlowSummary(compiled.program, installs: copy.installs(), captures: copy.parts.count)
+        let captures = copy.parts.values.reduce(0) { $0 + $1.captureCount }
+        return FlowSummary(compiled.program, installs: copy.installs(), captures: captures)
     }
 
     private mutating func closeCurrent() {
-        guard let capture = current else { return }
-        parts[capture.origin.capture] = CapturePart(
-            install: capture.origin.install, firstInstant: capture.firstInstant, figures: capture.finished())
+        guard let stream = current else { return }
+        parts[stream.origin.stream] = Part(
+            install: stream.origin.install, captureCount: stream.captures.count, firstInstant: stream.firstInstant,
+            figures: stream.finished())
         current = nil
     }
 

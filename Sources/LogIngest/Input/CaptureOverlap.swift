@@ -1,21 +1,22 @@
-internal import EventModel
+public import EventModel
 
-/// Captures of one install that overlap in time, so that they may hold the same records.
+/// Captures of one install that overlap in time, so that they may hold the same records, or that follow one another within a
+/// minute, so that one goes on where another ends.
 ///
 /// Times of captures that all print offsets are compared as instants, others as civil times: captures of one install are
 /// taken for captures of one time zone. A record is looked for only where its capture overlaps with another.
 public struct CaptureOverlap: Sendable, Hashable {
     /// The captures, ascending, at least two.
     public private(set) var captures: [Int]
-    /// For each capture where it overlaps with another.
-    private(set) var windows: [ClosedRange<Int64>]
+    /// For each capture where it overlaps with another: stretches apart from each other, in order.
+    private(set) var windows: [[ClosedRange<Int64>]]
     /// The length of time that times are cut to.
     let precision: Int64
     let comparesInstants: Bool
     let unknown: Timestamp.UnknownPart
 
     /// Captures are nearly in order, so a little more than their ends say is looked at.
-    private static let slack: Int64 = 60_000_000_000
+    fileprivate static let slack: Int64 = 60_000_000_000
 
     /// The overlaps among captures of one install, which are named by their numbers in the order given; a capture without
     /// a span overlaps with nothing.
@@ -24,7 +25,7 @@ public struct CaptureOverlap: Sendable, Hashable {
         for (capture, span) in spans.sorted(by: { $0.span.civil.lowerBound < $1.span.civil.lowerBound }) {
             var joined = [(capture: capture, span: span)]
             groups.removeAll { group in
-                guard group.contains(where: { $0.span.window(with: span) != nil }) else { return false }
+                guard group.contains(where: { $0.span.meets(span) }) else { return false }
                 joined += group
                 return true
             }
@@ -42,20 +43,22 @@ public struct CaptureOverlap: Sendable, Hashable {
         let comparesInstants = group.allSatisfy(\.span.isZoned)
         self.comparesInstants = comparesInstants
         let ranges = group.map { $0.span.range(instants: comparesInstants) }
-        let firsts = ranges.map(\.lowerBound).sorted()
-        let lasts = ranges.map(\.upperBound).sorted()
-        windows = ranges.map { own in
-            // From when to when the others go, all together.
-            let first = firsts[0] == own.lowerBound ? firsts[1] : firsts[0]
-            let last = lasts[lasts.count - 1] == own.upperBound ? lasts[lasts.count - 2] : lasts[lasts.count - 1]
-            let lower = Swift.max(first, own.lowerBound).lowered(by: CaptureOverlap.slack)
-            return lower...Swift.max(lower, Swift.min(last, own.upperBound).raised(by: CaptureOverlap.slack))
+        windows = ranges.indices.map { own in
+            ranges.indices.filter { $0 != own }.compactMap {
+                ranges[own].raised(by: Self.slack).common(ranges[$0].raised(by: Self.slack))
+            }.joined()
         }
     }
 
-    /// Where a capture overlaps with others; nil for a capture that takes no part.
-    func window(of capture: Int) -> ClosedRange<Int64>? {
-        captures.firstIndex(of: capture).map { windows[$0] }
+    /// Where a capture overlaps with others; nowhere for a capture that takes no part.
+    func windows(of capture: Int) -> [ClosedRange<Int64>] {
+        captures.firstIndex(of: capture).map { windows[$0] } ?? []
+    }
+
+    /// A time as it is compared with others of these captures; nil for one that knows another part of the date.
+    public func moment(of time: Timestamp) -> Int64? {
+        guard time.unknown == unknown else { return nil }
+        return comparesInstants ? time.instantNanoseconds : time.civilNanoseconds
     }
 }
 
@@ -64,17 +67,34 @@ extension CaptureSpan {
         instants ? self.instants : civil
     }
 
-    /// What both captures cover, if they can be compared.
-    fileprivate func window(with other: CaptureSpan) -> ClosedRange<Int64>? {
-        guard unknown == other.unknown else { return nil }
-        let comparesInstants = isZoned && other.isZoned
-        return range(instants: comparesInstants).common(other.range(instants: comparesInstants))
+    /// Whether the captures can be compared, and overlap or follow one another.
+    fileprivate func meets(_ other: CaptureSpan) -> Bool {
+        guard unknown == other.unknown else { return false }
+        let instants = isZoned && other.isZoned
+        return range(instants: instants).raised(by: CaptureOverlap.slack).overlaps(other.range(instants: instants))
     }
 }
 
 extension ClosedRange<Int64> {
     fileprivate func common(_ other: ClosedRange<Int64>) -> ClosedRange<Int64>? {
         overlaps(other) ? clamped(to: other) : nil
+    }
+
+    fileprivate func raised(by length: Int64) -> ClosedRange<Int64> {
+        lowerBound.lowered(by: length)...upperBound.raised(by: length)
+    }
+}
+
+extension [ClosedRange<Int64>] {
+    /// The same in order, those that touch as one.
+    fileprivate func joined() -> [ClosedRange<Int64>] {
+        sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+            if let last = joined.last, last.overlaps(range) {
+                joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
     }
 }
 

@@ -23,7 +23,7 @@ public struct DuplicateFilter: Sendable {
     private let mostKeys: Int
     private var counts: [UInt64: Count] = [:]
     private var capture: Int32 = -1
-    private var window: ClosedRange<Int64> = 0...0
+    private var windows: [ClosedRange<Int64>] = []
 
     /// A filter for captures that overlap.
     public init(_ overlap: CaptureOverlap) {
@@ -38,14 +38,12 @@ public struct DuplicateFilter: Sendable {
     /// Begins a capture of the overlap; the captures come in the order given, each once.
     public mutating func begin(_ capture: Int) {
         self.capture = Int32(truncatingIfNeeded: capture)
-        window = overlap.window(of: capture) ?? 0...0
+        windows = overlap.windows(of: capture)
     }
 
     /// Whether an earlier capture had this record, as an event or as none. It counts as seen in any case.
     public mutating func isDuplicate(_ record: LogRecord, isEvent: Bool, _ bytes: Span<UInt8>) -> Bool {
-        guard let time = record.time, time.unknown == overlap.unknown else { return false }
-        let moment = overlap.comparesInstants ? time.instantNanoseconds : time.civilNanoseconds
-        guard window.contains(moment) else { return false }
+        guard let moment = record.time.flatMap({ overlap.moment(of: $0) }), isShared(moment) else { return false }
         let key = DuplicateFilter.key(moment - moment % overlap.precision, record, isEvent: isEvent, bytes)
         guard var count = counts[key] else {
             if counts.count < mostKeys {
@@ -61,6 +59,16 @@ public struct DuplicateFilter: Sendable {
         count.own &+= 1
         counts[key] = count
         return count.own <= count.earlier
+    }
+
+    /// Whether another capture goes over this moment. Cost: the logarithm of the number of stretches.
+    private func isShared(_ moment: Int64) -> Bool {
+        var (low, high) = (0, windows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if windows[middle].upperBound < moment { low = middle + 1 } else { high = middle }
+        }
+        return low < windows.count && windows[low].contains(moment)
     }
 
     /// A style that prints no subsystem may hide that a record is an event, so that events are held against events only.

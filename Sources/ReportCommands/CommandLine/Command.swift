@@ -66,7 +66,7 @@ extension Command {
             examples: [
                 "ctreport simulate countertestapp --launches 100 --noise 50 -o app.log",
                 "ctreport simulate orion --scenario orion-gestures", "ctreport simulate fun --installs 20 -o captures",
-                "ctreport simulate --list",
+                "ctreport simulate --list", "ctreport simulate fun --list --scenario fun-search",
             ]),
         Command(
             name: .demo, arguments: .none, summary: "simulate every app and write a site on it",

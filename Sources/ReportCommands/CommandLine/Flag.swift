@@ -106,10 +106,11 @@ extension Flag {
         name: "output", short: "o", takes: .text(name: "DIR"), summary: "write captures and site below this folder",
         standard: "ctreport-demo", readsEnvironment: false)
     static let scenario = Flag(
-        name: "scenario", takes: .text(name: "NAME|FILE"), summary: "run this script instead of a population",
+        name: "scenario", takes: .text(name: "NAME|FILE"),
+        summary: "run this script instead of a population (help scenarios)",
         readsEnvironment: false)
     static let population = Flag(
-        name: "population", takes: .text(name: "FILE"), summary: "how people use the app (see --list)",
+        name: "population", takes: .text(name: "NAME|FILE"), summary: "how people use the app (see --list)",
         readsEnvironment: false)
     static let seed = Flag(
         name: "seed", takes: .number(0...Int.max), summary: "where chance begins; a seed gives the same bytes",
@@ -138,7 +139,8 @@ extension Flag {
         name: "noise", takes: .number(0...99), summary: "how many of 100 lines are of other processes", standard: "0",
         readsEnvironment: false)
     static let list = Flag(
-        name: "list", takes: .nothing, summary: "print apps, scripts, styles, or an app's scripts and population",
+        name: "list", takes: .nothing,
+        summary: "print what there is to simulate, or the script or population that is named",
         readsEnvironment: false)
     static let replace = Flag(
         name: "force", takes: .nothing, summary: "replace captures that are there", readsEnvironment: false)

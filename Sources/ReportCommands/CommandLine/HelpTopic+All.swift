@@ -13,6 +13,11 @@ extension HelpTopic {
             HelpTopic(name: "formats", summary: "how to describe a log format of your own in ctreport.yml") { _ in
                 FormatGuide.text
             },
+            HelpTopic(
+                name: "scenarios", summary: "how to write a script for ctreport simulate, with an example per app"
+            ) { _ in
+                ScenarioGuide.text
+            },
         ]
     }
 }

@@ -11,6 +11,8 @@ struct Invocation: Sendable, Equatable {
         case simulate(SimulateOptions)
         /// What there is to simulate: of one app, or all there is.
         case listSimulated(app: String?)
+        /// The text of a script or a population.
+        case printSimulated(SimulateOptions)
         case demo(DemoOptions)
         /// The words behind `help`; none for the overview.
         case help(topic: [String])
@@ -93,7 +95,13 @@ extension Invocation {
             job = .inspect(try options.checked())
         case .simulate:
             let app = try parsed.words.first.map { word throws(Diagnostic) in try SimulateOptions.app(named: word) }
-            job = values.isOn(.list) ? .listSimulated(app: app) : .simulate(try SimulateOptions(app: app, values))
+            let namesFile = values.text(.scenario) ?? values.text(.population) != nil
+            if values.isOn(.list), !namesFile {
+                job = .listSimulated(app: app)
+            } else {
+                let options = try SimulateOptions(app: app, values)
+                job = values.isOn(.list) ? .printSimulated(options) : .simulate(options)
+            }
         case .demo: job = .demo(DemoOptions(values))
         case .help: job = .help(topic: parsed.words)
         case .version: job = .version

@@ -8,7 +8,7 @@ struct SimulateOptions: Sendable, Equatable {
     var app: String
     /// A script by its name or file; nil for a population.
     var scenario: String?
-    /// A file with the population's parameters; nil for the usual ones.
+    /// The population's parameters by their name or file; nil for the usual ones.
     var population: String?
     var seed: UInt64 = 1
     var launches = 10

@@ -7,10 +7,22 @@ internal import Synchronization
 struct SimulateCommand: Sendable {
     let options: SimulateOptions
 
-    func run(in context: RunContext) throws -> ExitStatus {
+    private var app: SimulatedAppKind {
         guard let app = SimulatedAppKind.all.first(where: { $0.name == options.app }) else {
             preconditionFailure("the command line takes names of apps only")
         }
+        return app
+    }
+
+    /// Prints the script or the population itself.
+    func printSource(in context: RunContext) throws -> ExitStatus {
+        let source = try SimulatedSource(options, of: app)
+        try context.terminal.result(String(decoding: source.file.bytes, as: UTF8.self))
+        return .done
+    }
+
+    func run(in context: RunContext) throws -> ExitStatus {
+        let app = app
         let source = try SimulatedSource(options, of: app)
         let captures = (0..<options.installs).map {
             SimulatedCapture(options, of: app, part: source.part, install: $0)

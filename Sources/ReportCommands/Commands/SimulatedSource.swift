@@ -4,17 +4,17 @@ internal import SimulatedApps
 /// The script or the population of a call, read and checked, with its lines for quoting.
 struct SimulatedSource: Sendable {
     let part: SimulatedPart
+    let file: ScenarioFile
     let lines: SourceLines
 
     /// What the options name.
     ///
     /// - Throws: all that is wrong with the file, quoting it, or a diagnostic that there is none.
     init(_ options: SimulateOptions, of app: SimulatedAppKind) throws {
-        let file: ScenarioFile
         if let scenario = options.scenario {
-            file = try app.scenarios.first { $0.name == scenario } ?? Self.scenarioFile(scenario, of: app)
+            file = try Self.file(scenario, or: app.scenarios, "a scenario", of: app)
         } else if let population = options.population {
-            file = try Self.file(population)
+            file = try Self.file(population, or: [app.population], "the population", of: app)
         } else {
             file = app.population
         }
@@ -29,15 +29,18 @@ struct SimulatedSource: Sendable {
         }
     }
 
-    /// A script of the user's own: anything that could be a name of ours and is no file may be a name misspelt.
-    private static func scenarioFile(_ path: String, of app: SimulatedAppKind) throws(Diagnostic) -> ScenarioFile {
+    /// One of ours, or a file of the user's own: what could be a name of ours and is no file may be a name misspelt.
+    private static func file(
+        _ path: String, or shipped: [ScenarioFile], _ kind: String, of app: SimulatedAppKind
+    ) throws(Diagnostic) -> ScenarioFile {
+        if let file = shipped.first(where: { $0.name == path }) { return file }
         do {
             return try file(path)
         } catch {
-            let names = app.scenarios.map(\.name)
+            let names = shipped.map(\.name)
             if path.contains("/") || path.contains(".") { throw error }
             throw Diagnostic(
-                "simulate.scenario", "expected a scenario of \(app.name) or a file, found \(quoted(path))",
+                "simulate.scenario", "expected \(kind) of \(app.name) or a file, found \(quoted(path))",
                 suggestion: nearest(to: path, among: names), help: "ctreport simulate \(app.name) --list")
         }
     }

@@ -3,12 +3,12 @@ internal import YAMLDocument
 extension CounterTestApp {
     /// The words of the app's scripts.
     static let actions: [ScenarioAction<CounterTestApp>] =
-        processActions + screenActions + webActions + deviceActions + checks
+        processActions + screenActions + webActions + deviceActions.map { $0.used(.anywhere) } + checks
 
     private static let processActions: [ScenarioAction<CounterTestApp>] = [
         .taking("cold-start", ColdStart.kind, default: ColdStart()) { app, start in
             app.start(arguments: start.arguments, notification: start.notification)
-        },
+        }.used(.launching).written("{arguments, notification}"),
         .taking("phase", .oneOf(ScenePhase.self)) { app, phase in app.change(to: phase) },
         .checking("tap-notification", .text, default: CounterDevice.reminderDestination) { app, destination in
             guard app.device.takeDeliveredReminder() else { return "expected a delivered reminder, found none" }
@@ -37,7 +37,7 @@ extension CounterTestApp {
                     suggestedName: link.name)
             }
             return nil
-        },
+        }.written("an address, or {url, new-window, download, frame, name}"),
         .taking("open-window", .text) { app, address in app.engine?.openWindow(address) },
         .taking("navigate-by-script", .text) { app, address in app.engine?.load(address) },
         .plain("stop") { app in app.engine?.stop() },
@@ -51,7 +51,7 @@ extension CounterTestApp {
         .taking("fail-download", FailedDownload.kind) { app, failed in
             guard let downloads = app.process?.web?.downloads else { return }
             downloads.fail(downloads.last, app.device.web.texts.error(failed.code, loading: failed.address))
-        },
+        }.written("{url, error}"),
         .plain("end-export") { app in
             if !app.device.exporters.isEmpty { app.device.exporters.removeFirst().answer() }
         },
@@ -65,11 +65,12 @@ extension CounterTestApp {
         .taking("network", .oneOf(NetworkState.self)) { app, state in
             app.device.updatePath(isConnected: state == .up)
         },
-        .taking("page", LaidPage.kind) { app, page in app.device.web.add(page.answer, for: page.address) },
+        .taking("page", LaidPage.kind) { app, page in app.device.web.add(page.answer, for: page.address) }.written(
+            "{url, redirects, error, late-error, status, can-show, content-disposition, file-name, latency, rendering}"),
         .taking("permission", PermissionSetting.kind) { app, setting in
             app.device.permission = setting.answer
             app.device.permissionDelay = setting.delay
-        },
+        }.written("{answer, after, error}"),
         .taking("scheduling-error", .text) { app, error in app.device.schedulingError = error },
         .taking("routing-error", .text) { app, error in app.device.routingError = error },
         .taking("camera", .oneOf(CaptureStatus.self)) { app, status in app.device.captureStatus[.camera] = status },
@@ -81,7 +82,7 @@ extension CounterTestApp {
         .taking("keychain", .bool) { app, isUsed in app.usesKeychain = isUsed },
         .taking("store", .table(of: .storedValue)) { app, rows in
             for row in rows { app.host.install.defaults[row.key.value] = row.value }
-        },
+        }.written("{KEY: VALUE}"),
     ]
 
     private static let checks: [ScenarioAction<CounterTestApp>] = [
@@ -97,7 +98,7 @@ extension CounterTestApp {
         .checking("expect-opened", .list(of: .text)) { app, addresses in
             let found = app.device.openedOutside
             return found == addresses ? nil : "expected \(addresses) handed to the system, found \(found)"
-        },
+        }.written("a list of addresses"),
         .checking("expect-directories", .integer) { app, count in
             let found = app.process?.web?.downloads.directories.count ?? 0
             return found == count ? nil : "expected \(count) download directories, found \(found)"

@@ -17,5 +17,5 @@ extension SimulatedAppKind {
             ScenarioFile(name: "counter-web-http-500", bytes: PackageResources.counter_web_http_500_yml),
             ScenarioFile(name: "counter-web-offline", bytes: PackageResources.counter_web_offline_yml),
             ScenarioFile(name: "counter-web-popups-external", bytes: PackageResources.counter_web_popups_external_yml),
-        ], population: ScenarioFile(name: "countertestapp", bytes: PackageResources.countertestapp_yml))
+        ], population: ScenarioFile(name: "counter-population", bytes: PackageResources.countertestapp_yml))
 }

@@ -3,14 +3,15 @@ internal import YAMLDocument
 extension FunApp {
     /// The app's words in scripts.
     static let scenarioActions: [ScenarioAction<FunApp>] =
-        setupWords + navigationWords + listWords + settingsWords + expectations
+        setupWords.map { $0.used(.anywhere) } + navigationWords + listWords + settingsWords + expectations
 
     private typealias Word = ScenarioAction<FunApp>
 
     /// What the installation, its device and its network are like.
     private static var setupWords: [Word] {
         [
-            .taking("delays", FunDelays.kind("scenario.delays")) { $0.options.delays = $1 },
+            .taking("delays", FunDelays.kind("scenario.delays")) { $0.options.delays = $1 }
+                .written("{" + FunDelays.names.map(\.0).joined(separator: ", ") + "}"),
             .taking("flavor", .oneOf(FunOptions.Flavor.self)) { $0.options.flavor = $1 },
             .taking("bundle-identifier", .bool) { $0.options.hasBundleIdentifier = $1 },
             .taking("cancelled-load-leads", .number(in: 0...1)) { $0.options.cancelledLoadLeads = $1 },

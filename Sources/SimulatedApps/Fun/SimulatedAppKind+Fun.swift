@@ -8,5 +8,5 @@ extension SimulatedAppKind {
             ScenarioFile(name: "fun-login-browse", bytes: PackageResources.fun_login_browse_yml),
             ScenarioFile(name: "fun-search", bytes: PackageResources.fun_search_yml),
             ScenarioFile(name: "fun-toggles", bytes: PackageResources.fun_toggles_yml),
-        ], population: ScenarioFile(name: "fun", bytes: PackageResources.fun_yml))
+        ], population: ScenarioFile(name: "fun-population", bytes: PackageResources.fun_yml))
 }

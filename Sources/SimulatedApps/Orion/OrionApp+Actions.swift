@@ -1,26 +1,34 @@
+internal import Diagnostics
 internal import YAMLDocument
 
 extension OrionApp {
     /// The words of its scripts.
-    public static let actions: [ScenarioAction<OrionApp>] = [
+    public static let actions = deviceActions.map { $0.used(.anywhere) } + browserActions
+
+    private static let deviceActions: [ScenarioAction<OrionApp>] = [
         .taking("build", .oneOf(Build.self)) { app, build in app.build = build },
-        .taking("page", page) { app, page in app.web.pages[page.address] = page.page },
+        .taking("page", page) { app, page in app.web.pages[page.address] = page.page }.written(
+            "{address, title, title-at-commit, commit, finish, fails}"),
         .taking("device", .oneOf(DeviceKind.self)) { app, kind in app.device.isWritable = kind == .simulator },
         .taking("stored-state", .text) { app, text in
             let path = app.build == .repaired ? OrionStateManager.repairedPath : OrionStateManager.shippedPath
             app.host.install.files[path] = Array(text.utf8)
         },
+    ]
+
+    private static let browserActions: [ScenarioAction<OrionApp>] = [
         .plain("press-start") { app in app.process?.browser.pressStart() },
         .plain("press-back") { app in app.process?.browser.pressBack() },
         .plain("press-forward") { app in app.process?.browser.pressForward() },
         .plain("press-refresh") { app in app.process?.browser.pressRefresh() },
         .taking("tap-link", .text) { app, address in app.process?.browser.web.load(address) },
         .taking("swipe-history", .oneOf(Direction.self)) { app, direction in app.swipeHistory(direction) },
-        .taking("pan", pan) { app, pan in app.perform(pan) },
+        .taking("pan", pan) { app, pan in app.perform(pan) }.written("{edge, begins, moves, ends, interval}"),
         .taking("pinch", .number(in: 0.1...10)) { app, factor in app.process?.browser.web.pinch(by: factor) },
         .taking("phase", .oneOf(Phase.self)) { app, phase in app.enter(phase) },
         .plain("throw-out") { app in app.throwOut() },
-        .checking("expect-screen", .table(of: .text)) { app, facts in app.difference(from: facts) },
+        .checking("expect-screen", .table(of: .text)) { app, facts in app.difference(from: facts) }.written(
+            "{FACT: VALUE}"),
     ]
 
     /// A simulator, or a phone.
@@ -71,7 +79,9 @@ extension OrionApp {
         let found = facts.isEmpty ? [:] : screenFacts
         for fact in facts {
             guard let value = found[fact.key.value] else {
-                return "expected one of \(found.keys.sorted().joined(separator: ", ")), found '\(fact.key.value)'"
+                let facts = found.keys.sorted()
+                let hint = nearest(to: fact.key.value, among: facts).map { " (did you mean '\($0)'?)" } ?? ""
+                return "expected \(listing(facts)), found '\(fact.key.value)'\(hint)"
             }
             if value != fact.value { return "expected \(fact.key.value) \(fact.value), found \(value)" }
         }

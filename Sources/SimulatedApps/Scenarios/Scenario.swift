@@ -28,6 +28,14 @@ public struct Scenario<App: SimulatedApp>: Sendable {
         let words = ScenarioWords(actions: actions)
         let document = try YAMLNode(parsing: bytes, file: file)
         self = try document.read(Self.kind(words), code: "scenario")
+        let first = steps.flatMap(\.uses).first { $0.use != .anywhere }
+        if let first, first.use == .launched {
+            throw Diagnostics([
+                Diagnostic(
+                    "scenario.steps", at: first.place, "expected a launch before this step, found none",
+                    help: "begin with the step 'launch'")
+            ])
+        }
     }
 
     private init(summary: String, start: Timestamp, steps: [ScenarioStep<App>]) {
@@ -37,7 +45,7 @@ public struct Scenario<App: SimulatedApp>: Sendable {
     }
 
     private static func kind(_ words: ScenarioWords<App>) -> YAMLKind<Scenario> {
-        .mapping("scenario", help: "words for steps: \(words.names.joined(separator: ", "))") { scenario in
+        .mapping("scenario", help: words.help) { scenario in
             let name = App.identity.name
             let app = scenario.required("app", .checked(.text, "the app \(name)") { $0 == name ? $0 : nil })
             let summary = scenario.required("summary", .text)

@@ -11,12 +11,41 @@ public struct ScenarioAction<App: SimulatedApp>: Sendable {
     /// What a step does; a text says why an expectation is not met.
     public typealias Perform = @Sendable (App) -> String?
 
+    /// Where in a script a word may stand.
+    public enum Use: Sendable, Hashable {
+        /// Behind a launch: it is about the app that was launched.
+        case launched
+        /// Anywhere: it is about the device, its time or what is stored.
+        case anywhere
+        /// Anywhere, and it launches the app.
+        case launching
+    }
+
     /// The word, lower case with hyphens.
     public let name: String
     /// Turns what stands behind the word, nil for nothing, into what to do; nil after it reported why not.
     let read: @Sendable (YAMLNode?, inout YAMLFindings) -> Perform?
-    /// What has to stand behind the word; nil for nothing.
+    /// What may stand behind the word; nil for nothing.
     let takes: String?
+    /// Whether the word may stand alone.
+    let standsAlone: Bool
+    private(set) var use = Use.launched
+    /// How its value is written, where that says more than `takes`.
+    private(set) var form: String?
+
+    /// The same word for another use.
+    public func used(_ use: Use) -> ScenarioAction {
+        var action = self
+        action.use = use
+        return action
+    }
+
+    /// The same word with a text that shows the form of its value: `{url, status}`.
+    func written(_ form: String) -> ScenarioAction {
+        var action = self
+        action.form = form
+        return action
+    }
 
     /// A word with nothing behind it: `- kill`.
     public static func plain(_ name: String, _ perform: @escaping @Sendable (App) -> Void) -> ScenarioAction {
@@ -36,7 +65,7 @@ public struct ScenarioAction<App: SimulatedApp>: Sendable {
                     return nil
                 }
                 return check
-            }, takes: nil)
+            }, takes: nil, standsAlone: true)
     }
 
     /// A word with a value behind it: `- wait: 3s`; with a `standard`, the word may also stand alone.
@@ -61,6 +90,6 @@ public struct ScenarioAction<App: SimulatedApp>: Sendable {
                 let value = node.map { kind.value(of: $0, &findings) } ?? standard
                 guard let value else { return nil }
                 return { app in check(app, value) }
-            }, takes: standard == nil ? kind.expected : nil)
+            }, takes: kind.expected, standsAlone: standard != nil)
     }
 }

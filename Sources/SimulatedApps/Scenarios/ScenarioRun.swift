@@ -28,7 +28,7 @@ extension Scenario {
     private func perform(_ steps: [ScenarioStep<App>], on app: App, _ failures: inout [Diagnostic]) {
         for step in steps {
             switch step {
-            case .perform(let place, let action):
+            case .perform(let place, _, let action):
                 if let failure = action(app) {
                     failures.append(Diagnostic("scenario.expectation", at: place, failure))
                 }

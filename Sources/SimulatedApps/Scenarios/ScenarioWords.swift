@@ -1,6 +1,16 @@
 internal import Diagnostics
 internal import YAMLDocument
 
+/// A word of an app's scripts, for people.
+public struct ScenarioWord: Sendable, Hashable {
+    /// The word.
+    public let name: String
+    /// What stands behind it; empty for nothing.
+    public let takes: String
+    /// Whether the app must have been launched before.
+    public let needsLaunch: Bool
+}
+
 /// The words that steps of one app's scripts may begin with.
 struct ScenarioWords<App: SimulatedApp>: Sendable {
     private static var again: String { "repeat" }
@@ -13,6 +23,19 @@ struct ScenarioWords<App: SimulatedApp>: Sendable {
 
     /// All words.
     var names: [String] { actions.map(\.name) + [Self.again] }
+
+    /// All words for people.
+    var words: [ScenarioWord] {
+        actions.map { action in
+            let alone = action.takes != nil && action.standsAlone ? ", or nothing" : ""
+            return ScenarioWord(
+                name: action.name, takes: (action.form ?? action.takes ?? "") + alone,
+                needsLaunch: action.use == .launched)
+        } + [ScenarioWord(name: Self.again, takes: "{times, steps}", needsLaunch: false)]
+    }
+
+    /// Where all words are to be seen.
+    var help: String { "words of steps: ctreport simulate \(App.identity.name) --list" }
 
     /// A list of steps.
     var steps: YAMLKind<[ScenarioStep<App>]> {
@@ -46,11 +69,11 @@ struct ScenarioWords<App: SimulatedApp>: Sendable {
                 suggestion: nearest(to: word, among: names))
             return nil
         }
-        if value == nil, let takes = action.takes {
+        if value == nil, !action.standsAlone, let takes = action.takes {
             findings.report("expected \(takes) behind '\(word)', found nothing", at: node.place)
             return nil
         }
-        return action.read(value, &findings).map { .perform(node.place, $0) }
+        return action.read(value, &findings).map { .perform(node.place, action.use, $0) }
     }
 
     private func loop(_ node: YAMLNode, _ findings: inout YAMLFindings) -> ScenarioStep<App>? {
@@ -69,12 +92,16 @@ extension ScenarioWords {
     /// What every app's scripts can say.
     private static var common: [ScenarioAction<App>] {
         [
-            .taking("launch", .list(of: .text), default: []) { app, arguments in app.launch(arguments: arguments) },
+            .taking("launch", .list(of: .text), default: []) { app, arguments in app.launch(arguments: arguments) }
+                .used(.launching).written("a list of arguments"),
             .plain("kill") { app in app.terminate() },
-            .taking("wait", .duration) { app, duration in app.host.scheduler.run(for: duration) },
-            .checking("expect", .list(of: .text)) { app, expected in lines(of: app, expected) },
-            .checking("expect-total", .table(of: .integer)) { app, counts in totals(of: app, counts) },
-            .checking("expect-outcome", .table(of: .integer)) { app, counts in outcomes(of: app, counts) },
+            .taking("wait", .duration) { app, duration in app.host.scheduler.run(for: duration) }.used(.anywhere),
+            .checking("expect", .list(of: .text)) { app, expected in lines(of: app, expected) }
+                .written("a list of messages"),
+            .checking("expect-total", .table(of: .integer)) { app, counts in totals(of: app, counts) }
+                .written("{EVENT: n}"),
+            .checking("expect-outcome", .table(of: .integer)) { app, counts in outcomes(of: app, counts) }
+                .written("{NAME: n}"),
         ]
     }
 

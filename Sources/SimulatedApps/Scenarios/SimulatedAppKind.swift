@@ -42,6 +42,8 @@ public struct SimulatedAppKind: Sendable {
     public let subsystems: [String]
     /// The scripts that come with the tool, in order of their names.
     public let scenarios: [ScenarioFile]
+    /// The words of its scripts, those of every app first.
+    public let words: [ScenarioWord]
     /// The usual parameters of its population, as text.
     public let population: ScenarioFile
     private let readScript: @Sendable ([UInt8], String) throws(Diagnostics) -> Script
@@ -56,6 +58,7 @@ public struct SimulatedAppKind: Sendable {
         self.subsystems = subsystems
         self.scenarios = scenarios
         self.population = population
+        words = ScenarioWords(actions: actions).words
         readScript = { (bytes, file) throws(Diagnostics) in
             let scenario = try Scenario(parsing: bytes, file: file, actions: actions)
             return Script(summary: scenario.summary, start: scenario.start) { seed, start, sink in

@@ -127,6 +127,40 @@ def test_the_listed_parameters_are_the_usual_ones(case):
         case.same(app, simulate(case, *call), simulate(case, *call, "--population", "people.yml"))
 
 
+def test_a_script_and_a_population_can_be_started_from(case):
+    for app, scenario, population in (
+            ("countertestapp", "counter-web-http-500", "counter-population"), ("fun", "fun-search", "fun-population"),
+            ("orion", "orion-gestures", "orion-population")):
+        case.write("mine.yml", simulate(case, app, "--list", "--scenario", scenario))
+        shipped = simulate(case, app, "--scenario", scenario)
+        case.same(scenario, shipped, simulate(case, app, "--scenario", "mine.yml"))
+        case.write("people.yml", simulate(case, app, "--list", "--population", population))
+        call = (app, "--launches", "3")
+        usual = simulate(case, *call)
+        case.same(population, usual, simulate(case, *call, "--population", "people.yml"))
+        case.same(population, usual, simulate(case, *call, "--population", population))
+    case.run("simulate", "fun", "--list", "--population", "fun-populaton")
+    case.status(1)
+    case.stdout("")
+    case.stderr_has("expected the population of Fun or a file, found 'fun-populaton'")
+    case.stderr_has("did you mean 'fun-population'?")
+    case.write("mine.yml", "app: Fun\nsummary: mine\nstart: 2022-10-30T10:15:00+02:00\nsteps:\n  - sign-in\n  - lanch\n")
+    case.run("simulate", "fun", "--scenario", "mine.yml")
+    case.status(1)
+    case.stderr("mine.yml:6:5: error: [scenario.steps] expected the word of a step, found 'lanch'\n"
+                "    6 |   - lanch\n      |     ^~~~~ did you mean 'launch'?\n"
+                "help: words of steps: ctreport simulate Fun --list\n")
+    case.write("mine.yml", "app: Fun\nsummary: mine\nstart: 2022-10-30T10:15:00+02:00\nsteps:\n  - sign-in\n  - launch\n")
+    case.run("simulate", "fun", "--scenario", "mine.yml")
+    case.status(1)
+    case.stdout("")
+    case.stderr("mine.yml:5:5: error: [scenario.steps] expected a launch before this step, found none\n"
+                "    5 |   - sign-in\n      |     ^~~~~~~\nhelp: begin with the step 'launch'\n")
+    case.run("help", "scenarios")
+    case.status(0)
+    case.stdout_has("ctreport simulate APP --list")
+
+
 def test_a_capture_that_is_there_is_replaced_only_when_forced(case):
     case.write("app.log", "mine\n")
     case.run("simulate", "fun", "-o", "app.log")

@@ -52,6 +52,12 @@ struct InvocationTests {
         Case(arguments: ["simulate", "--list"], job: .listSimulated(app: nil)),
         Case(arguments: ["simulate", "--list", "fun"], job: .listSimulated(app: "Fun")),
         Case(
+            arguments: ["simulate", "fun", "--list", "--scenario", "fun-search"],
+            job: .printSimulated(SimulateOptions(app: "Fun", scenario: "fun-search"))),
+        Case(
+            arguments: ["simulate", "fun", "--list", "--population", "fun-population"],
+            job: .printSimulated(SimulateOptions(app: "Fun", population: "fun-population"))),
+        Case(
             arguments: [
                 "simulate", "fun", "--population", "people.yml", "--seed", "0", "--launches", "3", "--installs", "2",
                 "--style", "log-json", "--tool", "show", "--start", "2026-07-01T10:00:00.5+02:00", "--utc-offset=-0430",

@@ -1,8 +1,8 @@
 internal import EventModel
 internal import Redaction
 
-/// The flows of one capture while it is read: launches that are open, and the figures of those that are over.
-struct CaptureFlows: Sendable {
+/// The flows of one stream while it is read: launches that are open, and the figures of those that are over.
+struct StreamFlows: Sendable {
     private struct LaunchKey: Hashable {
         var process: Int
         var processID: Int32?
@@ -13,6 +13,8 @@ struct CaptureFlows: Sendable {
 
     let origin: EventOrigin
     private(set) var firstInstant: Int64?
+    /// The captures that its events come from.
+    private(set) var captures: Set<Int> = []
     private let compiled: CompiledProgram
     private var figures: StretchFigures
     private var launches: [LaunchRun] = []
@@ -26,6 +28,7 @@ struct CaptureFlows: Sendable {
     }
 
     mutating func take(_ event: RedactedEvent) {
+        captures.insert(event.origin.capture)
         if let instant = event.origin.time?.instantNanoseconds { firstInstant = min(firstInstant ?? instant, instant) }
         let key = LaunchKey(process: event.origin.process, processID: event.origin.processID)
         let marker = compiled.program.launchMarker
@@ -35,7 +38,7 @@ struct CaptureFlows: Sendable {
         if !compiled.excludesForced { figures.ledger.take(event) }
     }
 
-    /// The figures of the capture, open launches included.
+    /// The figures of the stream, open launches included.
     func finished() -> StretchFigures {
         var result = figures
         for launch in launches { compiled.close(launch, into: &result) }
@@ -43,7 +46,7 @@ struct CaptureFlows: Sendable {
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) {
-        if launches.count >= CaptureFlows.mostOpen {
+        if launches.count >= StreamFlows.mostOpen {
             compiled.close(launches.removeFirst(), into: &figures)
             if let gone = open.first(where: { $0.value == closed })?.key { open[gone] = nil }
             closed += 1
