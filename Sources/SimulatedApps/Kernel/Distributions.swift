@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import YAMLDocument
 
 /// A duration that varies: its logarithm is normally distributed. `{median: 4h, spread: 1.2}`
@@ -86,10 +87,29 @@ public struct WeightedNames: Sendable, Hashable {
 
     /// How they are written.
     public static var kind: YAMLKind<WeightedNames> {
-        .checked(.table(of: .number(in: 0...1_000_000)), "names with weights, one of them above 0") { rows in
+        .checked(table, "names with weights, one of them above 0") { rows in
             rows.contains { $0.value > 0 } ? WeightedNames(rows: rows) : nil
         }
     }
+
+    /// Weights of some names only; others are reported where they stand. `expected` says what names are.
+    public static func kind(
+        of expected: String, choices: [String] = [], isName: @escaping @Sendable (String) -> Bool
+    ) -> YAMLKind<WeightedNames> {
+        YAMLKind("weights of names, each \(expected)") { node, findings in
+            guard let weights = kind.value(of: node, &findings), case .mapping(let entries) = node.content else {
+                return nil
+            }
+            for entry in entries where !isName(entry.key) {
+                findings.report(
+                    "expected \(expected) with its weight, found \(quoted(entry.key))", at: entry.keyPlace,
+                    suggestion: nearest(to: entry.key, among: choices))
+            }
+            return weights
+        }
+    }
+
+    private static var table: YAMLKind<[YAMLRow<Double>]> { .table(of: .number(in: 0...1_000_000)) }
 }
 
 extension YAMLKind where Value == Double {
