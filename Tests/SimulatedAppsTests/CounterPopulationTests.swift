@@ -113,6 +113,8 @@ import Testing
             "{web: {steps: {lnik: 1}}}",
             "expected link, back, forward, fragment, external or one of 5 more with its weight, found 'lnik'"
         ),
+        ("{web: {statuses: {}}}", "expected names with weights, one of them above 0, found none"),
+        ("{web: {statuses: {\"404\": 0}}}", "expected names with weights, one of them above 0, found none"),
         ("{counter: {again: 1}}", "expected a number from 0.0 to 0.99, found '1'"),
         ("{web: {fails-again: 1}}", "expected a number from 0.0 to 0.99, found '1'"),
         ("{counter: {taps: {median: many}}}", "expected a number from 0.0 to 1000000.0, found 'many'"),

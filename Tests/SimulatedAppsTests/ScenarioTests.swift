@@ -75,7 +75,7 @@ final class Parrot: SimulatedApp {
         let (outcome, entries) = try self.outcome("- repeat: {times: 1000, steps: [{say: a}, {wait: 2500000h}]}\n")
         let fault = try #require(outcome.fault)
         #expect(fault.message == "expected a step before the clock ends on 2261-07-15, found one that passes it")
-        #expect(fault.place?.line == 5 && fault.place?.column == 43)
+        #expect(fault.place?.line == 5 && fault.place?.column == 44)
         // 285 years each.
         #expect(entries.count == 2)
     }

@@ -87,8 +87,16 @@ public struct WeightedNames: Sendable, Hashable {
 
     /// How they are written.
     public static var kind: YAMLKind<WeightedNames> {
-        .checked(table, "names with weights, one of them above 0") { rows in
-            rows.contains { $0.value > 0 } ? WeightedNames(rows: rows) : nil
+        YAMLKind("names with weights") { node, findings in
+            let table = YAMLKind<[YAMLRow<Double>]>.table(of: .number(in: 0...1_000_000))
+            guard let rows = table.value(of: node, &findings) else { return nil }
+            if rows.contains(where: { $0.value > 0 }) { return WeightedNames(rows: rows) }
+            // A weight that is wrong was reported already.
+            let count = if case .mapping(let entries) = node.content { entries.count } else { 0 }
+            if rows.count == count {
+                findings.report("expected names with weights, one of them above 0, found none", at: node.place)
+            }
+            return nil
         }
     }
 
@@ -108,8 +116,6 @@ public struct WeightedNames: Sendable, Hashable {
             return weights
         }
     }
-
-    private static var table: YAMLKind<[YAMLRow<Double>]> { .table(of: .number(in: 0...1_000_000)) }
 }
 
 extension YAMLKind where Value == Double {
