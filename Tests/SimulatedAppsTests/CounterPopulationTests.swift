@@ -89,6 +89,16 @@ import Testing
         #expect(run().0.fault == nil)
     }
 
+    /// Within one launch, too: 2,700 years of taps.
+    @Test func aLaunchThatPassesTheEndOfTheClockIsRefused() throws {
+        let text = """
+            {counter: {plays: 1, taps: {median: 10000, spread: 0}, tap-interval: {median: 100d, spread: 0}}}
+            """
+        let (outcome, _) = run(try CounterPopulation(parsing: Array(text.utf8), file: "p.yml"), launches: 2)
+        #expect(try #require(outcome.fault).message.hasPrefix("expected 2 launches"))
+        #expect(outcome.ledger.entries < 5000)
+    }
+
     @Test func uiTestsAskForNothing() throws {
         let population = try CounterPopulation(
             parsing: Array("{launches: {ui-testing: 1}, web: {pages: {median: 2}}}".utf8), file: "p.yml")

@@ -80,6 +80,26 @@ final class Parrot: SimulatedApp {
         #expect(entries.count == 2)
     }
 
+    @Test func aLogThatIsFullEndsALongScript() throws {
+        let text = """
+            app: Parrot
+            summary: test
+            start: 1970-01-01T00:00:01Z
+            steps:
+            - repeat: {times: 1000000, steps: [{say: a}]}
+            """
+        let scenario = try Scenario(parsing: Array(text.utf8), file: "test.yml", actions: Parrot.actions)
+        let outcome = scenario.run(into: ThreeEntries())
+        #expect(outcome.ledger.entries == 3 && outcome.fault == nil)
+    }
+
+    private final class ThreeEntries: EntrySink {
+        private var count = 0
+        var isFull: Bool { count >= 3 }
+
+        func receive(_ entry: SimulatedEntry) { count += 1 }
+    }
+
     struct Fault {
         var steps: String
         var message: String

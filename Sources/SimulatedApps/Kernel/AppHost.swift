@@ -38,6 +38,9 @@ public final class AppHost {
         threadID = identity.threadID
     }
 
+    /// Whether more of the run is for nothing: the log is full, or the clock stands at its end.
+    public var isStopping: Bool { sink.isFull || scheduler.isAtEnd }
+
     /// Gives the next process its number and counts the launch; the app calls it.
     public func startProcess() {
         if isFirstProcess { isFirstProcess = false } else { processID = numberAfter(processID) }

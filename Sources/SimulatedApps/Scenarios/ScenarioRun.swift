@@ -41,7 +41,7 @@ extension Scenario {
                 app.host.scheduler.run(for: 0)
                 if app.host.scheduler.isAtEnd { return place }
             case .again(let times, let body):
-                for _ in 0..<times {
+                for _ in 0..<times where !app.host.isStopping {
                     if let place = perform(body, on: app, &failures) { return place }
                 }
             }

@@ -49,11 +49,11 @@ extension SimulatedPopulation {
             generator: SeededGenerator(seed: seed, stream: UInt64(truncatingIfNeeded: number) &+ 1), sink: sink)
         let app = App(host: host)
         for done in 0..<max(0, launches) where !sink.isFull {
+            live(with: app)
             if host.scheduler.isAtEnd {
                 return InstallOutcome(
                     ledger: host.ledger, end: host.scheduler.now, fault: Self.endOfClock(after: done, of: launches))
             }
-            live(with: app)
         }
         app.terminate()
         return InstallOutcome(ledger: host.ledger, end: host.scheduler.now)

@@ -9,7 +9,7 @@ struct WebVisit {
     func browse() {
         drawTimes()
         settle()
-        for _ in 0..<habits.pages.draw(&host.generator) {
+        for _ in 0..<habits.pages.draw(&host.generator) where !host.isStopping {
             guard app.process?.web != nil, app.process?.engine != nil else { return }
             disturbNetwork()
             host.scheduler.run(for: habits.reading.draw(&host.generator))

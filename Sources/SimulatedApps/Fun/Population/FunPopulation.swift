@@ -24,7 +24,7 @@ struct FunPopulation: SimulatedPopulation, Hashable {
 
     /// How long people take.
     struct Pauses: Sendable, Hashable {
-        var betweenLaunches = VaryingDuration(median: 4 * 3_600_000_000_000, spread: 1.3)
+        var betweenLaunches = VaryingDuration(median: 3_600_000_000_000, spread: 1.3)
         var betweenActions = VaryingDuration(median: 1_800_000_000, spread: 0.6)
         var reading = VaryingDuration(median: 6_000_000_000, spread: 0.8)
         var betweenKeys = VaryingDuration(median: 160_000_000, spread: 0.3)
