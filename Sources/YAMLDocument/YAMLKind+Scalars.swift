@@ -3,7 +3,15 @@ internal import Diagnostics
 extension YAMLKind where Value == String {
     /// A text that is not empty; numbers and words such as `true` count as the text they are written with.
     public static var text: YAMLKind {
-        scalar("text") { text, _ in text.isEmpty ? nil : text }
+        YAMLKind("text") { node, findings in
+            guard case .scalar(let text, _) = node.content, !node.isNothing else {
+                findings.reject(node, expected: "text")
+                return nil
+            }
+            if !text.isEmpty { return text }
+            findings.report("expected text, found an empty one", at: node.place)
+            return nil
+        }
     }
 }
 

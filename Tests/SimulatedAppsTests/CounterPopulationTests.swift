@@ -72,6 +72,33 @@ import Testing
         #expect(missing == [.splashLoadingFailed])
     }
 
+    /// An error that stays for good is left alone some time, however patient people are.
+    @Test func nobodyTriesAgainForEver() throws {
+        let text = "{web: {retries: 1, process-ends: 1, steps: {fragment: 1}, pages: {median: 30}}}"
+        let ledger = run(try CounterPopulation(parsing: Array(text.utf8), file: "p.yml"), launches: 6).0.ledger
+        #expect(ledger.launches == 6)
+    }
+
+    /// 6.1 million days of pauses do not fit between 2026 and 2261.
+    @Test func launchesThatDoNotFitIntoTheClockAreRefused() throws {
+        let text = "{launches: {pause: {median: 100d, spread: 0}}}"
+        let (outcome, _) = run(try CounterPopulation(parsing: Array(text.utf8), file: "p.yml"), launches: 61_000)
+        let fault = try #require(outcome.fault)
+        #expect(fault.message.hasPrefix("expected 61000 launches before the clock ends on 2261-07-15, found time"))
+        #expect(outcome.ledger.launches < 900)
+        #expect(run().0.fault == nil)
+    }
+
+    /// Within one launch, too: 2,700 years of taps.
+    @Test func aLaunchThatPassesTheEndOfTheClockIsRefused() throws {
+        let text = """
+            {counter: {plays: 1, taps: {median: 10000, spread: 0}, tap-interval: {median: 100d, spread: 0}}}
+            """
+        let (outcome, _) = run(try CounterPopulation(parsing: Array(text.utf8), file: "p.yml"), launches: 2)
+        #expect(try #require(outcome.fault).message.hasPrefix("expected 2 launches"))
+        #expect(outcome.ledger.entries < 5000)
+    }
+
     @Test func uiTestsAskForNothing() throws {
         let population = try CounterPopulation(
             parsing: Array("{launches: {ui-testing: 1}, web: {pages: {median: 2}}}".utf8), file: "p.yml")
@@ -85,7 +112,21 @@ import Testing
     @Test(arguments: [
         ("{app: Fun}", "expected the app CounterTestApp, found 'Fun'"),
         ("{web: {errors: 2}}", "expected a number from 0.0 to 1.0, found '2'"),
-        ("{web: {codes: {bad: 1}}}", "expected whole numbers with weights, found a mapping"),
+        ("{web: {codes: {bad: 1}}}", "expected a whole number with its weight, found 'bad'"),
+        (
+            "{web: {statuses: {\"404\": 1, \"399\": 1}}}",
+            "expected a status from 400 to 599 with its weight, found '399'"
+        ),
+        ("{web: {statuses: {\"600\": 1}}}", "expected a status from 400 to 599 with its weight, found '600'"),
+        ("{web: {statuses: {\"404\": -1}}}", "expected a number from 0.0 to 1000000.0, found '-1'"),
+        (
+            "{web: {steps: {lnik: 1}}}",
+            "expected link, back, forward, fragment, external or one of 5 more with its weight, found 'lnik'"
+        ),
+        ("{web: {statuses: {}}}", "expected names with weights, one of them above 0, found none"),
+        ("{web: {statuses: {\"404\": 0}}}", "expected names with weights, one of them above 0, found none"),
+        ("{counter: {again: 1}}", "expected a number from 0.0 to 0.99, found '1'"),
+        ("{web: {fails-again: 1}}", "expected a number from 0.0 to 0.99, found '1'"),
         ("{counter: {taps: {median: many}}}", "expected a number from 0.0 to 1000000.0, found 'many'"),
     ])
     func whatIsWrongWithParametersIsSaid(_ text: String, _ message: String) {

@@ -48,6 +48,57 @@ import Testing
         #expect(coordinator.route == .counter)
     }
 
+    @Test func aProcessUnderTestHearsOfNoTap() throws {
+        let text = """
+            app: CounterTestApp
+            summary: a rule
+            start: 2026-07-29T14:00:00+03:00
+            steps:
+            - launch
+            - wait: 2s
+            - phase: inactive
+            - phase: background
+            - wait: 20s
+            - launch: ["--ui-testing"]
+            - wait: 2s
+            - tap-notification
+            - cold-start: {arguments: ["--ui-testing"], notification: "https://www.apple.com/"}
+            - wait: 2s
+            """
+        let scenario = try Scenario(parsing: Array(text.utf8), file: "rule.yml", actions: CounterTestApp.actions)
+        let list = EntryList()
+        let failures = scenario.run(into: list).failures
+        #expect(
+            failures.map(\.message) == [
+                "expected a process that hears of notifications, found one with --ui-testing"
+            ])
+        #expect(failures.first?.place?.line == 12)
+        #expect(!list.entries.contains { $0.message.contains("notification_opened") })
+    }
+
+    @Test func aScriptInALinkLoadsNothing() throws {
+        #expect(try messages("- click: \"javascript:void(0)\"\n- wait: 3s\n") == [])
+    }
+
+    @Test(arguments: [
+        ("{domain: WebKitErrorDomain, code: 102}", "WebKitErrorDomain Code=102 \"Frame load interrupted\""),
+        (
+            "{domain: WebKitErrorDomain, code: 204}",
+            "WebKitErrorDomain Code=204 \"The operation couldn’t be completed. (WebKitErrorDomain error 204.)\""
+        ),
+        (
+            "-1017",
+            "NSURLErrorDomain Code=-1017 \"The operation couldn’t be completed. (NSURLErrorDomain error -1017.)\""
+        ),
+        ("{domain: NSURLErrorDomain, code: -1003, text: Nowhere}", "NSURLErrorDomain Code=-1003 \"Nowhere\""),
+    ])
+    func anErrorHasTheTextOfTheSystem(_ error: String, _ text: String) throws {
+        let found = try messages(
+            "- page: {url: \"\(home)/a\", error: \(error)}\n- click: \"\(home)/a\"\n- wait: 3s\n")
+        let line = try #require(found.first { $0.contains("web_view_load_failed") })
+        #expect(line.contains("error=Error Domain=" + text + " UserInfo={"), "\(line)")
+    }
+
     @Test func aSplashThatIsCancelledStoresNothingAndOneThatLoadsAgainAdvancesAgain() throws {
         let found = try messages(
             """

@@ -71,6 +71,35 @@ final class Parrot: SimulatedApp {
             ])
     }
 
+    @Test func aStepThatPassesTheEndOfTheClockEndsTheRun() throws {
+        let (outcome, entries) = try self.outcome("- repeat: {times: 1000, steps: [{say: a}, {wait: 2500000h}]}\n")
+        let fault = try #require(outcome.fault)
+        #expect(fault.message == "expected a step before the clock ends on 2261-07-15, found one that passes it")
+        #expect(fault.place?.line == 5 && fault.place?.column == 44)
+        // 285 years each.
+        #expect(entries.count == 2)
+    }
+
+    @Test func aLogThatIsFullEndsALongScript() throws {
+        let text = """
+            app: Parrot
+            summary: test
+            start: 1970-01-01T00:00:01Z
+            steps:
+            - repeat: {times: 1000000, steps: [{say: a}]}
+            """
+        let scenario = try Scenario(parsing: Array(text.utf8), file: "test.yml", actions: Parrot.actions)
+        let outcome = scenario.run(into: ThreeEntries())
+        #expect(outcome.ledger.entries == 3 && outcome.fault == nil)
+    }
+
+    private final class ThreeEntries: EntrySink {
+        private var count = 0
+        var isFull: Bool { count >= 3 }
+
+        func receive(_ entry: SimulatedEntry) { count += 1 }
+    }
+
     struct Fault {
         var steps: String
         var message: String
@@ -101,6 +130,16 @@ final class Parrot: SimulatedApp {
         Fault(
             steps: "- repeat: {times: 0, steps: []}\n",
             message: "expected a whole number from 1 to 1000000, found '0'", line: 5, column: 19),
+        Fault(
+            steps: "- repeat: {times: 1000, steps: [{repeat: {times: 100000, steps: [{say: a}]}}]}\n",
+            message: "expected at most 10000000 steps in all, repeats included, found 100000000", line: 5, column: 19),
+        Fault(
+            steps: "- repeat: {times: 1000000, steps: [{repeat: {times: 1000000, steps: []}}]}\n",
+            message: "expected at most 10000000 steps in all, repeats included, found 1000000000000", line: 5,
+            column: 19),
+        Fault(
+            steps: String(repeating: "- repeat: {times: 1000000, steps: [{say: a}]}\n", count: 11),
+            message: "expected at most 10000000 steps in all, repeats included, found 11000000", line: 5, column: 1),
     ])
     func whatIsWrongIsSaidWithItsPlace(_ fault: Fault) throws {
         let thrown = #expect(throws: Diagnostics.self) { try outcome(fault.steps) }

@@ -100,7 +100,8 @@ extension Flag {
 
     static let captureOutput = Flag(
         name: "output", short: "o", takes: .text(name: "PATH"),
-        summary: "write the capture to this file, several installs to this folder", standard: "standard output",
+        summary: "write the capture to this file, - or a pipe, several installs to this folder",
+        standard: "standard output",
         readsEnvironment: false)
     static let demoOutput = Flag(
         name: "output", short: "o", takes: .text(name: "DIR"), summary: "write captures and site below this folder",
@@ -116,8 +117,8 @@ extension Flag {
         name: "seed", takes: .number(0...Int.max), summary: "where chance begins; a seed gives the same bytes",
         standard: "1")
     static let launches = Flag(
-        name: "launches", takes: .number(1...10_000_000), summary: "how often each install is launched", standard: "10",
-        readsEnvironment: false)
+        name: "launches", takes: .number(1...10_000_000),
+        summary: "how often each install is launched; its clock ends in 2261", standard: "10", readsEnvironment: false)
     static let installs = Flag(
         name: "installs", takes: .number(1...10_000),
         summary: "how many installs there are, each with its own capture, begun within a week",

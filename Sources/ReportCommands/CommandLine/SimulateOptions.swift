@@ -45,7 +45,7 @@ extension SimulateOptions {
         start = try values.text(.start).map { text throws(Diagnostic) in try Self.time(text) }
         utcOffsetMinutes = try values.text(.utcOffset).map { text throws(Diagnostic) in try Self.offset(text) }
         noisePercent = values.number(.noise) ?? noisePercent
-        output = values.text(.captureOutput)
+        output = values.text(.captureOutput).flatMap { $0 == "-" ? nil : $0 }
         isForced = values.isOn(.replace)
         try check(values)
     }
@@ -76,8 +76,9 @@ extension SimulateOptions {
     private static func time(_ text: String) throws(Diagnostic) -> Timestamp {
         if let time = Timestamp(scenarioTime: text) { return time }
         throw Diagnostic(
-            "usage.value", "expected a time such as 2026-07-01T08:00:00Z for --start, found \(quoted(text))", help: help
-        )
+            "usage.value",
+            "expected a time from 1679-10-13 to 2260-03-21, such as 2026-07-01T08:00:00Z, for --start, "
+                + "found \(quoted(text))", help: help)
     }
 
     /// `+03:00`, `-0430` or `Z` in minutes.
@@ -92,7 +93,9 @@ extension SimulateOptions {
             return (hours * 60 + minutes) * (text.hasPrefix("-") ? -1 : 1)
         }
         throw Diagnostic(
-            "usage.value", "expected an offset such as +03:00 for --utc-offset, found \(quoted(text))", help: help)
+            "usage.value",
+            "expected an offset from -18:59 to +18:59, such as +03:00, for --utc-offset, found \(quoted(text))",
+            help: help)
     }
 }
 

@@ -8,6 +8,8 @@ struct SimulatedCapture: Sendable {
     struct Outcome: Sendable {
         var ledger: Ledger
         var failures: [Diagnostic] = []
+        /// Why nothing of it can be used, if so.
+        var fault: Diagnostic?
     }
 
     let style: CaptureStyle
@@ -50,11 +52,14 @@ extension SimulatedCapture {
             let instant = options.start?.instantNanoseconds
             run = { sink in
                 let outcome = script.run(seed, instant, sink)
-                return Outcome(ledger: outcome.ledger, failures: outcome.failures)
+                return Outcome(ledger: outcome.ledger, failures: outcome.failures, fault: outcome.fault)
             }
         case .population(let population):
             let instant = start.instantNanoseconds + Self.delay(of: install, seed: seed)
-            run = { sink in Outcome(ledger: population(install, launches, seed, instant, sink).ledger) }
+            run = { sink in
+                let outcome = population(install, launches, seed, instant, sink)
+                return Outcome(ledger: outcome.ledger, fault: outcome.fault)
+            }
         }
     }
 }

@@ -39,6 +39,12 @@ struct SimulatedSource: Sendable {
         } catch {
             let names = shipped.map(\.name)
             if path.contains("/") || path.contains(".") { throw error }
+            if let owner = SimulatedAppKind.all.first(where: { $0.scenarios.contains { $0.name == path } }) {
+                throw Diagnostic(
+                    "simulate.scenario",
+                    "expected a scenario of \(app.name), found \(quoted(path)), which is one of \(owner.name)",
+                    help: "ctreport simulate \(owner.name) --scenario \(path)")
+            }
             throw Diagnostic(
                 "simulate.scenario", "expected \(kind) of \(app.name) or a file, found \(quoted(path))",
                 suggestion: nearest(to: path, among: names), help: "ctreport simulate \(app.name) --list")

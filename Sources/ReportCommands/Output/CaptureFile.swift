@@ -1,38 +1,52 @@
 internal import Diagnostics
 
 /// A file for a capture. It is written under another name and gets its own when it is whole, so that nobody reads half
-/// of it, and a run that fails leaves what was there.
+/// of it, and a run that fails leaves what was there. Pipes and devices are written to as they are.
 final class CaptureFile {
+    /// The file once it is whole; nil for what is written to as it is.
+    let whole: WholeCapture?
     private let given: String
-    private let folder: Folder
-    private let name: EntryName
-    private let temporary: EntryName
     private let file: Descriptor
-    private let isForced: Bool
 
     /// A file at a path; its folder has to exist.
     ///
     /// - Throws: a diagnostic `output.…` when something else stands there, or a file and `isForced` is not set.
-    init(at path: String, isForced: Bool) throws(Diagnostic) {
-        given = path
-        self.isForced = isForced
+    convenience init(at path: String, isForced: Bool) throws(Diagnostic) {
+        if let status = try? Platform.status(of: path, followingLinks: true), status.kind == .other {
+            self.init(given: path, file: try Self.device(path))
+            return
+        }
         let (parent, last) = SiteDestination.split(path)
         if last.isEmpty || last == "." || last == ".." {
             throw Diagnostic("output.file", "expected a file for the capture, found \(quoted(path))")
         }
-        name = EntryName(last)
-        temporary = Temporary.freshName()
+        let folder: CaptureFolder
         do {
-            folder = try Folder(path: parent)
-            try Self.check(try folder.status(of: name), given: path, isForced: isForced)
-            file = try folder.create(temporary)
-        } catch let error as SystemError {
-            throw Self.fault(path, error)
-        } catch let error as Diagnostic {
-            throw error
+            folder = CaptureFolder(given: parent, try Folder(path: parent))
         } catch {
-            throw Diagnostic("output.file", "cannot write \(quoted(path))")
+            throw Self.fault(path, error)
         }
+        try self.init(last, in: folder, given: path, isForced: isForced)
+    }
+
+    /// A file of a folder; `given` is its path for messages.
+    init(_ name: String, in folder: CaptureFolder, given: String, isForced: Bool) throws(Diagnostic) {
+        self.given = given
+        let whole = WholeCapture(
+            given: given, isForced: isForced, folder: folder, name: EntryName(name), temporary: Temporary.freshName())
+        self.whole = whole
+        try whole.check()
+        do {
+            file = try folder.folder.create(whole.temporary)
+        } catch {
+            throw Self.fault(given, error)
+        }
+    }
+
+    private init(given: String, file: consuming Descriptor) {
+        self.given = given
+        whole = nil
+        self.file = file
     }
 
     /// Writes on.
@@ -44,39 +58,15 @@ final class CaptureFile {
         }
     }
 
-    /// Gives the file its name.
-    func finish() throws(Diagnostic) {
+    private static func device(_ path: String) throws(Diagnostic) -> Descriptor {
         do {
-            try Self.check(try? folder.status(of: name), given: given, isForced: isForced)
-            try folder.rename(temporary, to: name)
-        } catch let error as SystemError {
-            throw Self.fault(given, error)
-        } catch let error as Diagnostic {
-            throw error
+            return try Platform.open(device: path)
         } catch {
-            throw Diagnostic("output.file", "cannot write \(quoted(given))")
+            throw fault(path, error)
         }
     }
 
-    /// Removes what was written.
-    func discard() {
-        try? folder.remove(temporary, isFolder: false)
-    }
-
-    private static func check(_ status: FileStatus?, given: String, isForced: Bool) throws(Diagnostic) {
-        guard let status else { return }
-        guard status.kind == .file else {
-            throw Diagnostic(
-                "output.file", "expected a file for the capture, found something else at \(quoted(given))",
-                help: "choose another name with -o")
-        }
-        if isForced { return }
-        throw Diagnostic(
-            "output.exists", "expected a new file for the capture, found \(quoted(given))",
-            help: "choose another name with -o, or replace it with --force")
-    }
-
-    private static func fault(_ path: String, _ error: SystemError) -> Diagnostic {
+    static func fault(_ path: String, _ error: SystemError) -> Diagnostic {
         Diagnostic(
             "output.file", "cannot write \(quoted(path)): \(error.text)", help: "choose another name with -o")
     }

@@ -122,6 +122,16 @@ enum Platform {
         try SystemError.check { unsafe mkdir(path, 0o777) }
     }
 
+    /// Removes a folder that is empty.
+    static func removeFolder(_ path: String) throws(SystemError) {
+        try SystemError.check { unsafe rmdir(path) }
+    }
+
+    /// Opens a pipe or a device for writing, as it is.
+    static func open(device path: String) throws(SystemError) -> Descriptor {
+        Descriptor(try SystemError.check { unsafe openAt(AT_FDCWD, path, O_WRONLY | O_CLOEXEC) })
+    }
+
     /// Opens a file for reading.
     static func open(file path: String) throws(SystemError) -> Descriptor {
         Descriptor(try SystemError.check { unsafe openAt(AT_FDCWD, path, O_RDONLY | O_CLOEXEC) })

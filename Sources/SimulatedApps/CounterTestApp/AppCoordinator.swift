@@ -17,6 +17,8 @@ final class AppCoordinator {
     private(set) var phase: ScenePhase?
     private var hasRequestedReminder = false
     private let webScreen: WebScreen
+    /// Whether taps on notifications reach the process; with the silent service of UI tests nothing does.
+    var hearsTaps: Bool { !services.isUITesting }
     /// The web view, once it was drawn.
     var engine: VirtualEngine? { webScreen.engine }
 
@@ -59,7 +61,7 @@ final class AppCoordinator {
 
     /// The user tapped a notification that carries a text as its destination; nothing happens without an address in it.
     func open(notification destination: String?) {
-        guard let destination, WebAddress(destination).scheme != nil else { return }
+        guard hearsTaps, let destination, WebAddress(destination).scheme != nil else { return }
         services.analytics.track(.notificationResponseReceived, ("url", destination))
         services.analytics.track(.notificationOpened, ("url", destination))
         splash.dismiss()

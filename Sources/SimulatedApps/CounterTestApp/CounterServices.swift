@@ -8,6 +8,8 @@ struct CounterServices {
     let routes: any RouteProviding
     let configuration: any WebConfiguring
     let notifications: any NotificationServicing
+    /// Whether a UI test runs the app.
+    var isUITesting: Bool { options.isUITesting }
     private let options: LaunchOptions
 
     /// The services for a launch. `usesKeychain` puts the storage that the app has, and does not use, in place.

@@ -33,7 +33,7 @@ struct LinkClick: Sendable {
         let opensWindow = click.optional("new-window", .bool, default: false)
         let isDownload = click.optional("download", .bool, default: false)
         let isInFrame = click.optional("frame", .bool, default: false)
-        let name = click.optional("name", .text, default: "")
+        let name = click.optional("name", .anyText, default: "")
         guard let address else { return nil }
         return LinkClick(
             address: address, opensWindow: opensWindow, isDownload: isDownload, isInFrame: isInFrame, name: name)
@@ -67,7 +67,7 @@ struct LaidPage: Sendable {
         answer.status = page.optional("status", .integer(in: 100...599), default: 200)
         answer.canShow = page.optional("can-show", .bool, default: true)
         answer.contentDisposition = page.optional("content-disposition", .text)
-        answer.fileName = page.optional("file-name", .text, default: "")
+        answer.fileName = page.optional("file-name", .anyText, default: "")
         answer.latency = page.optional("latency", .duration)
         answer.rendering = page.optional("rendering", .duration)
         guard let address else { return nil }
@@ -96,6 +96,11 @@ struct PermissionSetting: Sendable {
         case nil: return nil
         }
     }
+}
+
+extension YAMLKind where Value == String {
+    /// A text, empty or not.
+    fileprivate static var anyText: YAMLKind { .scalar("text") { text, _ in text } }
 }
 
 extension YAMLKind where Value == VirtualWeb.Failure {

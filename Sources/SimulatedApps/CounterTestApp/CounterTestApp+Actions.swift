@@ -11,6 +11,9 @@ extension CounterTestApp {
         }.used(.launching).written("{arguments, notification}"),
         .taking("phase", .oneOf(ScenePhase.self)) { app, phase in app.change(to: phase) },
         .checking("tap-notification", .text, default: CounterDevice.reminderDestination) { app, destination in
+            if app.process?.hearsTaps == false {
+                return "expected a process that hears of notifications, found one with --ui-testing"
+            }
             guard app.device.takeDeliveredReminder() else { return "expected a delivered reminder, found none" }
             app.process?.open(notification: destination)
             return nil

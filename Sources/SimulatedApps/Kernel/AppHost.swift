@@ -38,10 +38,21 @@ public final class AppHost {
         threadID = identity.threadID
     }
 
+    /// Whether more of the run is for nothing: the log is full, or the clock stands at its end.
+    public var isStopping: Bool { sink.isFull || scheduler.isAtEnd }
+
     /// Gives the next process its number and counts the launch; the app calls it.
     public func startProcess() {
-        if isFirstProcess { isFirstProcess = false } else { processID &+= processIDStep }
+        if isFirstProcess { isFirstProcess = false } else { processID = numberAfter(processID) }
         ledger.launches += 1
+    }
+
+    /// The number of the next process. Past the last one, Apple's systems begin again below; numbers of processes that
+    /// start with the device, which still run, are left out.
+    private func numberAfter(_ number: Int32) -> Int32 {
+        let first: Int32 = 1000
+        let last: Int32 = 99_998
+        return first + (number - first + processIDStep) % (last - first + 1)
     }
 
     /// Drops what the process had scheduled; the app calls it.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import YAMLDocument
 
 /// A duration that varies: its logarithm is normally distributed. `{median: 4h, spread: 1.2}`
@@ -86,8 +87,33 @@ public struct WeightedNames: Sendable, Hashable {
 
     /// How they are written.
     public static var kind: YAMLKind<WeightedNames> {
-        .checked(.table(of: .number(in: 0...1_000_000)), "names with weights, one of them above 0") { rows in
-            rows.contains { $0.value > 0 } ? WeightedNames(rows: rows) : nil
+        YAMLKind("names with weights") { node, findings in
+            let table = YAMLKind<[YAMLRow<Double>]>.table(of: .number(in: 0...1_000_000))
+            guard let rows = table.value(of: node, &findings) else { return nil }
+            if rows.contains(where: { $0.value > 0 }) { return WeightedNames(rows: rows) }
+            // A weight that is wrong was reported already.
+            let count = if case .mapping(let entries) = node.content { entries.count } else { 0 }
+            if rows.count == count {
+                findings.report("expected names with weights, one of them above 0, found none", at: node.place)
+            }
+            return nil
+        }
+    }
+
+    /// Weights of some names only; others are reported where they stand. `expected` says what names are.
+    public static func kind(
+        of expected: String, choices: [String] = [], isName: @escaping @Sendable (String) -> Bool
+    ) -> YAMLKind<WeightedNames> {
+        YAMLKind("weights of names, each \(expected)") { node, findings in
+            guard let weights = kind.value(of: node, &findings), case .mapping(let entries) = node.content else {
+                return nil
+            }
+            for entry in entries where !isName(entry.key) {
+                findings.report(
+                    "expected \(expected) with its weight, found \(quoted(entry.key))", at: entry.keyPlace,
+                    suggestion: nearest(to: entry.key, among: choices))
+            }
+            return weights
         }
     }
 }

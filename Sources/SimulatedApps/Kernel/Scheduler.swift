@@ -17,8 +17,11 @@ public final class Scheduler {
         fileprivate var order: UInt64
     }
 
-    /// Where the clock stops, in the year 2261: what comes later cannot be told apart.
+    /// Where the clock stops, on 2261-07-15: what comes later cannot be told apart.
     public static let end: Int64 = 9_200_000_000_000_000_000
+
+    /// Whether the clock stands at its end: times are no longer what was asked for.
+    public var isAtEnd: Bool { now >= Self.end }
 
     /// The time, in nanoseconds UTC since 1970.
     public private(set) var now: Int64

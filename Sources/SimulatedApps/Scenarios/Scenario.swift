@@ -53,6 +53,11 @@ public struct Scenario<App: SimulatedApp>: Sendable {
             let setup = scenario.optional("setup", words.steps, default: [])
             let steps = scenario.required("steps", words.steps)
             guard app != nil, let summary, let start, let steps else { return nil }
+            let count = ScenarioStep.count(of: setup + steps)
+            let isReported = (setup + steps).contains { $0.count > ScenarioWords<App>.stepLimit }
+            if count > ScenarioWords<App>.stepLimit, !isReported {
+                scenario.reject("steps", ScenarioWords<App>.stepFault(count))
+            }
             return Scenario(summary: summary, start: start, steps: setup + steps)
         }
     }

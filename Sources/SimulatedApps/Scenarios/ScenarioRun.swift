@@ -7,6 +7,8 @@ public struct ScenarioOutcome: Sendable {
     public var ledger: Ledger
     /// Expectations that were not met, each with its place in the script.
     public var failures: [Diagnostic]
+    /// Why the run cannot be used, if so: a step would pass the end of the clock.
+    public var fault: Diagnostic?
 }
 
 extension Scenario {
@@ -20,12 +22,15 @@ extension Scenario {
         host.transcript = []
         let app = App(host: host)
         var failures: [Diagnostic] = []
-        perform(steps, on: app, &failures)
+        let last = perform(steps, on: app, &failures)
         app.terminate()
-        return ScenarioOutcome(ledger: host.ledger, failures: failures)
+        return ScenarioOutcome(ledger: host.ledger, failures: failures, fault: last.map(Self.endOfClock))
     }
 
-    private func perform(_ steps: [ScenarioStep<App>], on app: App, _ failures: inout [Diagnostic]) {
+    /// Performs steps; the place of the one that came to the end of the clock, if one did.
+    private func perform(
+        _ steps: [ScenarioStep<App>], on app: App, _ failures: inout [Diagnostic]
+    ) -> SourcePlace? {
         for step in steps {
             switch step {
             case .perform(let place, _, let action):
@@ -34,9 +39,20 @@ extension Scenario {
                 }
                 // What is due at this very moment belongs to the step.
                 app.host.scheduler.run(for: 0)
+                if app.host.scheduler.isAtEnd { return place }
             case .again(let times, let body):
-                for _ in 0..<times { perform(body, on: app, &failures) }
+                for _ in 0..<times where !app.host.isStopping {
+                    if let place = perform(body, on: app, &failures) { return place }
+                }
             }
         }
+        return nil
+    }
+
+    private static func endOfClock(at place: SourcePlace) -> Diagnostic {
+        Diagnostic(
+            "scenario.clock", at: place,
+            "expected a step before the clock ends on 2261-07-15, found one that passes it",
+            help: "an earlier start, shorter waits or fewer repeats")
     }
 }

@@ -37,6 +37,15 @@ struct ScenarioWords<App: SimulatedApp>: Sendable {
     /// Where all words are to be seen.
     var help: String { "words of steps: ctreport simulate \(App.identity.name) --list" }
 
+    /// How many steps a script does at most, repeats included: enough for captures of gigabytes.
+    static var stepLimit: Int { 10_000_000 }
+
+    /// What is said of more steps than that.
+    static func stepFault(_ count: Int) -> String {
+        "expected at most \(stepLimit) steps in all, repeats included, found "
+            + (count == .max ? "more than can be counted" : "\(count)")
+    }
+
     /// A list of steps.
     var steps: YAMLKind<[ScenarioStep<App>]> {
         .list(of: YAMLKind("a step") { node, findings in step(node, &findings) })
@@ -82,7 +91,12 @@ struct ScenarioWords<App: SimulatedApp>: Sendable {
             let times = loop.required("times", .integer(in: 1...1_000_000))
             let body = loop.required("steps", steps)
             guard let times, let body else { return nil }
-            return .again(times: times, body)
+            let step = ScenarioStep.again(times: times, body)
+            // Reported once: a loop around one that is too long already says nothing new.
+            if step.count > Self.stepLimit, ScenarioStep.count(of: body) <= Self.stepLimit {
+                loop.reject("times", Self.stepFault(step.count))
+            }
+            return step
         }
         return kind.value(of: node, &findings)
     }

@@ -21,6 +21,8 @@ public struct InstallOutcome: Sendable {
     public var ledger: Ledger
     /// When the last launch was over, pause included, in nanoseconds UTC since 1970.
     public var end: Int64
+    /// Why the launches cannot be used, if so: their time would pass the end of the clock.
+    public var fault: Diagnostic?
 }
 
 extension SimulatedPopulation {
@@ -31,6 +33,13 @@ extension SimulatedPopulation {
         self = try YAMLNode(parsing: bytes, file: file).read(Self.parameters, code: "population")
     }
 
+    private static func endOfClock(after done: Int, of launches: Int) -> Diagnostic {
+        Diagnostic(
+            "population.clock",
+            "expected \(launches) launches before the clock ends on 2261-07-15, found time for \(done) of them",
+            help: "fewer launches of more installs, an earlier start, or a population with shorter pauses")
+    }
+
     /// The launches of one installation, one after the other. Installations of a seed are independent of each other.
     public func run(
         install number: Int, launches: Int, seed: UInt64, start: Int64, into sink: any EntrySink
@@ -39,7 +48,13 @@ extension SimulatedPopulation {
             identity: App.identity, start: start,
             generator: SeededGenerator(seed: seed, stream: UInt64(truncatingIfNeeded: number) &+ 1), sink: sink)
         let app = App(host: host)
-        for _ in 0..<max(0, launches) where !sink.isFull { live(with: app) }
+        for done in 0..<max(0, launches) where !sink.isFull {
+            live(with: app)
+            if host.scheduler.isAtEnd {
+                return InstallOutcome(
+                    ledger: host.ledger, end: host.scheduler.now, fault: Self.endOfClock(after: done, of: launches))
+            }
+        }
         app.terminate()
         return InstallOutcome(ledger: host.ledger, end: host.scheduler.now)
     }

@@ -177,6 +177,55 @@ def test_a_capture_that_is_there_is_replaced_only_when_forced(case):
     case.same("files", ["app.log", "folder"], case.names())
 
 
+def test_several_installs_are_written_all_or_none(case):
+    case.write("part/install-2.log", "mine\n")
+    case.run("simulate", "fun", "--installs", "3", "-o", "part")
+    case.status(1)
+    case.stderr_has("[output.exists] expected a new file for the capture, found 'part/install-2.log'")
+    case.same("files", ["install-2.log"], os.listdir(case.path("part")))
+    simulate(case, "fun", "--installs", "3", "-o", "part", "--force")
+    case.same("files", [f"install-{number}.log" for number in (1, 2, 3)], sorted(os.listdir(case.path("part"))))
+    case.run("simulate", "fun", "--installs", "10", "-o", "part", "--force")
+    case.status(1)
+    case.stderr_has("expected a folder without captures of another run, found 'part/install-1.log'")
+    case.same("captures", 3, len(os.listdir(case.path("part"))))
+
+
+def test_launches_that_pass_the_end_of_the_clock_leave_nothing(case):
+    case.write("people.yml", "pauses: {between-launches: {median: 100d, spread: 0}}\nactivities-per-session: 0\n")
+    for arguments in (("-o", "app.log"), ("--installs", "3", "-o", "captures")):
+        case.run("simulate", "fun", "--population", "people.yml", "--launches", "1000", *arguments)
+        case.status(1)
+        case.stdout("")
+        case.stderr_has("[population.clock] expected 1000 launches before the clock ends on 2261-07-15")
+        case.same("files", ["people.yml"], case.names())
+    case.write("mine.yml", "app: Orion\nsummary: mine\nstart: 2026-01-01T00:00:00Z\nsteps:\n"
+               "  - launch\n  - wait: 2500000h\n")
+    case.run("simulate", "orion", "--scenario", "mine.yml", "-o", "app.log")
+    case.status(1)
+    case.stderr_has("mine.yml:6:")
+    case.stderr_has("[scenario.clock]")
+    case.same("files", ["mine.yml", "people.yml"], case.names())
+
+
+def test_standard_output_and_devices_are_written_to_as_they_are(case):
+    plain = simulate(case, "fun")
+    case.same("-", plain, simulate(case, "fun", "-o", "-"))
+    case.check(simulate(case, "fun", "-o", "/dev/null").endswith(" in 1 capture: /dev/null\n"), case.last.stdout)
+    os.mkfifo(case.path("pipe"))
+    running = case.start("simulate", "fun", "-o", "pipe")
+    with open(case.path("pipe"), encoding="utf-8") as pipe:
+        case.same("pipe", plain, pipe.read())
+    case.same("exit status", 0, running.wait(60))
+
+
+def test_a_script_of_another_app_says_whose_it_is(case):
+    case.run("simulate", "fun", "--scenario", "orion-gestures")
+    case.status(1)
+    case.stderr("ctreport: error: [simulate.scenario] expected a scenario of Fun, found 'orion-gestures', which is one "
+                "of Orion\nhelp: ctreport simulate Orion --scenario orion-gestures\n")
+
+
 def test_wrong_calls_say_what_is_expected(case):
     for arguments, words in (
             (("simulate",), "[usage.app] expected an APP, found none"),
@@ -185,8 +234,9 @@ def test_wrong_calls_say_what_is_expected(case):
             (("simulate", "fun", "--scenario", "fun-search", "--launches", "3"),
              "flag '--launches' does not go with --scenario"),
             (("simulate", "fun", "--style", "log-compcat"), "did you mean 'log-compact'?"),
-            (("simulate", "fun", "--start", "yesterday"), "expected a time such as"),
-            (("simulate", "fun", "--utc-offset", "25"), "expected an offset such as +03:00"),
+            (("simulate", "fun", "--start", "2300-01-01T00:00:00Z"), "expected a time from 1679-10-13 to 2260-03-21"),
+            (("simulate", "fun", "--utc-offset", "25"), "expected an offset from -18:59 to +18:59"),
+            (("simulate", "fun", "--installs", "3", "-o", "-"), "expected --output DIR for 3 installs, found none"),
             (("simulate", "fun", "orion"), "expected nothing more, found 'orion'")):
         case.run(*arguments)
         case.status(64)

@@ -49,6 +49,7 @@ struct InvocationTests {
             arguments: ["inspect", "a", "--jobs=256"],
             job: .inspect(InspectOptions(reading: ReadingOptions(inputs: ["a"]))), global: GlobalOptions(jobs: 256)),
         Case(arguments: ["simulate", "ORION"], job: .simulate(SimulateOptions(app: "Orion"))),
+        Case(arguments: ["simulate", "orion", "-o", "-"], job: .simulate(SimulateOptions(app: "Orion"))),
         Case(arguments: ["simulate", "--list"], job: .listSimulated(app: nil)),
         Case(arguments: ["simulate", "--list", "fun"], job: .listSimulated(app: "Fun")),
         Case(
@@ -246,14 +247,15 @@ struct InvocationTests {
         Fault(
             arguments: ["simulate", "fun", "--start", "2026-07-01"],
             message: """
-                [usage.value] expected a time such as 2026-07-01T08:00:00Z for --start, found '2026-07-01'
+                [usage.value] expected a time from 1679-10-13 to 2260-03-21, such as 2026-07-01T08:00:00Z, for --start, \
+                found '2026-07-01'
                 help: ctreport help simulate
 
                 """),
         Fault(
             arguments: ["simulate", "fun", "--utc-offset", "+3"],
             message: """
-                [usage.value] expected an offset such as +03:00 for --utc-offset, found '+3'
+                [usage.value] expected an offset from -18:59 to +18:59, such as +03:00, for --utc-offset, found '+3'
                 help: ctreport help simulate
 
                 """),

@@ -50,6 +50,13 @@ import Testing
         ("shares: {sings-in: 1}", 10, "signs-in"), ("shares: {signs-in: 2}", 20, nil),
         ("delays: {search: [2s, 1s]}", 18, nil), ("activities: {serch: 1}", 14, "search"),
         ("pauses: {reading: {median: 200d}}", 28, nil), ("flavor: lasy", 9, "lazy"),
+        // A session after every session would have no end.
+        ("shares: {signs-out: 1, signs-in-again: 1}", 40, nil),
+        ("texts: []", 8, nil), ("texts: [\"\"]", 9, nil), ("activities: {}", 13, nil),
+        (
+            "activities: {topic: 0, card-favorite: 0, refresh: 0, search: 0, category: 0, row: 0, settings: 0, "
+                + "profile: 0, link: 0, tab: 0}", 13, nil
+        ),
     ])
     func whatIsWrongIsSaidWithItsPlace(_ text: String, _ column: Int, _ suggestion: String?) {
         let thrown = #expect(throws: Diagnostics.self) { try parsed(text) }
@@ -91,6 +98,28 @@ import Testing
         let (_, entries) = run()
         #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
         #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.processID <= $1.processID })
+    }
+
+    @Test func sessionsFollowSessionsAndEnd() throws {
+        let population = try parsed("shares: {signs-out: 1, signs-in-again: 0.9, simulates-errors: 0, signs-in: 1}")
+        let ledger = run(population, launches: 40).ledger
+        #expect(ledger.launches == 40)
+        // Ten sessions a launch on average.
+        #expect((200...800).contains(ledger.events["login_tapped", default: 0]))
+    }
+
+    /// Apple's systems give out no number above 99998, and none that a process still has.
+    @Test func processNumbersBeginAgain() {
+        var population = FunPopulation()
+        population.activitiesPerSession = 0
+        population.pauses.betweenLaunches = VaryingDuration(median: 1_000_000_000, spread: 0)
+        let (_, entries) = run(population, launches: 3000)
+        var numbers: [Int32] = []
+        for entry in entries where entry.processID != numbers.last { numbers.append(entry.processID) }
+        #expect(numbers.allSatisfy { (1...99_998).contains($0) })
+        #expect(zip(numbers, numbers.dropFirst()).contains { $0 > $1 })
+        let others = NoiseSpeaker.inSystemLog.map(\.processID)
+        #expect(numbers.allSatisfy { !others.contains($0) })
     }
 
     @Test func peopleDoEverythingThatTheAppLogs() {

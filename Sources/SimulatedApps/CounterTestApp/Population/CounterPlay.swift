@@ -11,11 +11,11 @@ struct CounterPlay {
         }
         repeat {
             counter.startGame()
-            for _ in 0..<population.counter.taps.draw(&host.generator) {
+            for _ in 0..<population.counter.taps.draw(&host.generator) where !host.isStopping {
                 host.scheduler.run(for: population.counter.tapInterval.draw(&host.generator))
                 tap(counter)
             }
-        } while host.generator.chance(population.counter.again)
+        } while !host.isStopping && host.generator.chance(population.counter.again)
     }
 
     private func tap(_ counter: CounterViewModel) {

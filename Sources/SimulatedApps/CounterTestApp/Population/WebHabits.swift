@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import YAMLDocument
 
 /// How people use the web view, and how its servers behave.
@@ -59,9 +60,9 @@ struct WebHabits: Sendable, Hashable {
 
     private mutating func readErrors(_ reader: inout MappingReader) {
         errors = reader.optional("errors", .probability, default: errors)
-        codes = reader.optional("codes", .wholeNumberWeights, default: codes)
+        codes = reader.optional("codes", .errorCodes, default: codes)
         serverErrors = reader.optional("server-errors", .probability, default: serverErrors)
-        statuses = reader.optional("statuses", .wholeNumberWeights, default: statuses)
+        statuses = reader.optional("statuses", .errorStatuses, default: statuses)
         redirected = reader.optional("redirected", .probability, default: redirected)
         processEnds = reader.optional("process-ends", .probability, default: processEnds)
         failedDownloads = reader.optional("failed-downloads", .probability, default: failedDownloads)
@@ -82,18 +83,19 @@ enum WebStep: String, CaseIterable, Sendable {
 
     /// Weights whose names are steps.
     static var weights: YAMLKind<WeightedNames> {
-        let words = allCases.map(\.rawValue).joined(separator: ", ")
-        return .checked(WeightedNames.kind, "weights of \(words)") { weights in
-            weights.names.allSatisfy { WebStep(rawValue: $0) != nil } ? weights : nil
-        }
+        let words = allCases.map(\.rawValue)
+        return WeightedNames.kind(of: listing(words), choices: words) { WebStep(rawValue: $0) != nil }
     }
 }
 
 extension YAMLKind where Value == WeightedNames {
-    /// Weights whose names are whole numbers.
-    fileprivate static var wholeNumberWeights: YAMLKind {
-        .checked(WeightedNames.kind, "whole numbers with weights") { weights in
-            weights.names.allSatisfy { Int($0) != nil } ? weights : nil
-        }
+    /// Weights whose names are codes of errors.
+    fileprivate static var errorCodes: YAMLKind {
+        WeightedNames.kind(of: "a whole number") { Int($0) != nil }
+    }
+
+    /// Weights whose names are statuses that a server answers an error with.
+    fileprivate static var errorStatuses: YAMLKind {
+        WeightedNames.kind(of: "a status from 400 to 599") { name in Int(name).map((400...599).contains) ?? false }
     }
 }

@@ -9,7 +9,7 @@ struct WebVisit {
     func browse() {
         drawTimes()
         settle()
-        for _ in 0..<habits.pages.draw(&host.generator) {
+        for _ in 0..<habits.pages.draw(&host.generator) where !host.isStopping {
             guard app.process?.web != nil, app.process?.engine != nil else { return }
             disturbNetwork()
             host.scheduler.run(for: habits.reading.draw(&host.generator))
@@ -109,9 +109,10 @@ struct WebVisit {
         }
     }
 
-    /// As long as an error is shown, and as the person has patience, tries again.
+    /// As long as an error is shown, and as the person has patience, tries again; some errors stay for good.
     private func recover() {
-        while app.process?.web?.screen != nil, host.generator.chance(habits.retries) {
+        for _ in 0..<100 {
+            guard app.process?.web?.screen != nil, host.generator.chance(habits.retries) else { return }
             host.scheduler.run(for: habits.retryDelay.draw(&host.generator))
             if !app.device.isConnected, host.generator.chance(0.5) { app.device.updatePath(isConnected: true) }
             if host.generator.chance(habits.failsAgain),

@@ -10,8 +10,13 @@ struct ErrorTexts: Sendable, Hashable {
     /// An error of the URL loading system for an address.
     func error(_ code: Int, loading address: String) -> WebError {
         if code == -1009 { return offline(address) }
-        let text = Self.texts[code] ?? "The operation couldn’t be completed. (NSURLErrorDomain error \(code).)"
+        guard let text = Self.texts[code] else { return unknown(WebError.Domain.url, code, address) }
         return composed(WebError.Domain.url, code, text, address, recovery)
+    }
+
+    /// An error that the system has no text for.
+    func unknown(_ domain: String, _ code: Int, _ address: String) -> WebError {
+        composed(domain, code, "The operation couldn’t be completed. (\(domain) error \(code).)", address)
     }
 
     /// What WebKit reports when a policy ends a load.

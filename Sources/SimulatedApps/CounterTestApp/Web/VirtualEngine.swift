@@ -113,6 +113,9 @@ final class VirtualEngine {
             switch action.target {
             case .subframe: return
             case .none: delegate.windowRequested(for: action)
+            case .mainFrame where WebAddress(address).scheme?.lowercased() == "javascript":
+                // A script in the page: nothing is loaded.
+                return
             case .mainFrame: follow(address, action.kind, entry)
             }
         }

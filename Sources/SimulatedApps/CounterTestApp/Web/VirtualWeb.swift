@@ -23,7 +23,7 @@ final class VirtualWeb {
     struct Failure: Sendable, Hashable {
         var domain = WebError.Domain.url
         var code: Int
-        /// The text of an error of another domain.
+        /// The text, if it is not the one that the system has for it.
         var text: String?
     }
 
@@ -51,8 +51,11 @@ final class VirtualWeb {
 
     /// An error as the app gets it.
     func error(_ failure: Failure, loading address: String) -> WebError {
-        failure.domain == WebError.Domain.url
-            ? texts.error(failure.code, loading: address)
-            : texts.composed(failure.domain, failure.code, failure.text ?? "unknown", address)
+        if let text = failure.text { return texts.composed(failure.domain, failure.code, text, address) }
+        switch (failure.domain, failure.code) {
+        case (WebError.Domain.url, let code): return texts.error(code, loading: address)
+        case (WebError.Domain.webKit, 102): return texts.interrupted(address)
+        case (let domain, let code): return texts.unknown(domain, code, address)
+        }
     }
 }

@@ -24,7 +24,7 @@ struct FunPopulation: SimulatedPopulation, Hashable {
 
     /// How long people take.
     struct Pauses: Sendable, Hashable {
-        var betweenLaunches = VaryingDuration(median: 4 * 3_600_000_000_000, spread: 1.3)
+        var betweenLaunches = VaryingDuration(median: 3_600_000_000_000, spread: 1.3)
         var betweenActions = VaryingDuration(median: 1_800_000_000, spread: 0.6)
         var reading = VaryingDuration(median: 6_000_000_000, spread: 0.8)
         var betweenKeys = VaryingDuration(median: 160_000_000, spread: 0.3)
@@ -49,16 +49,35 @@ extension FunPopulation {
                 "activities-per-session", .number(in: 0...1000), default: population.activitiesPerSession)
             population.weights = reader.optional("activities", weights, default: population.weights)
             population.shares = reader.optional("shares", FunShares.kind, default: population.shares)
-            population.texts = reader.optional("texts", .list(of: .text), default: population.texts)
+            population.texts = reader.optional("texts", texts, default: population.texts)
             return population
         }
     }
 
     private static var weights: YAMLKind<[Double]> {
-        .mapping("population.activities") { reader in
+        let mapping = YAMLKind<[Double]>.mapping("population.activities") { reader in
             FunActivity.allCases.map {
                 reader.optional($0.rawValue, .number(in: 0...1_000_000), default: $0.standardWeight)
             }
+        }
+        let expected = "activities with weights, one of them above 0"
+        return YAMLKind(expected) { node, findings in
+            let weights = mapping.value(of: node, &findings)
+            let isEmpty = if case .mapping(let entries) = node.content { entries.isEmpty } else { false }
+            if let weights, isEmpty || !weights.contains(where: { $0 > 0 }) {
+                findings.report("expected \(expected), found none", at: node.place)
+            }
+            return weights
+        }
+    }
+
+    private static var texts: YAMLKind<[String]> {
+        YAMLKind("a list of texts") { node, findings in
+            if case .sequence(let nodes) = node.content, nodes.isEmpty {
+                findings.report("expected at least one text, found none", at: node.place)
+                return nil
+            }
+            return YAMLKind.list(of: .text).value(of: node, &findings)
         }
     }
 }

@@ -54,7 +54,10 @@ extension FunShares {
         .mapping("population.shares") { reader in
             var shares = FunShares()
             for (name, share) in names {
-                shares[keyPath: share] = reader.optional(name, .number(in: 0...1), default: shares[keyPath: share])
+                // A session may follow a session: not for ever.
+                let highest = share == \.signsInAgain ? 0.99 : 1
+                shares[keyPath: share] = reader.optional(
+                    name, .number(in: 0...highest), default: shares[keyPath: share])
             }
             return shares
         }

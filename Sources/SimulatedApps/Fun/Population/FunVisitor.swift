@@ -27,8 +27,8 @@ struct FunVisitor {
             app.perform(.login)
             pause(habits.pauses.reading)
             let count = Int(app.host.generator.exponential(mean: habits.activitiesPerSession).rounded())
-            for _ in 0..<count { doSomething() }
-        } while signsOut() && happens(habits.shares.signsInAgain)
+            for _ in 0..<count where !app.host.isStopping { doSomething() }
+        } while !app.host.isStopping && signsOut() && happens(habits.shares.signsInAgain)
     }
 
     private func signsOut() -> Bool {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import YAMLDocument
 
 /// Something that people do with the browser.
@@ -12,9 +13,8 @@ enum OrionStep: String, Sendable, CaseIterable {
     case away
 
     /// Steps with their weights.
-    static let weights = YAMLKind<WeightedNames>.checked(
-        WeightedNames.kind, "weights of \(allCases.map(\.rawValue).joined(separator: ", "))"
-    ) { weights in
-        weights.names.allSatisfy { OrionStep(rawValue: $0) != nil } ? weights : nil
+    static var weights: YAMLKind<WeightedNames> {
+        let words = allCases.map(\.rawValue)
+        return WeightedNames.kind(of: listing(words), choices: words) { OrionStep(rawValue: $0) != nil }
     }
 }

@@ -21,7 +21,7 @@ struct OrionUser {
         app.device.sceneAddress = 0x1_0000_0000 + host.generator.next() % 0x100_0000 * 0x100
         app.launch(arguments: [])
         think()
-        for _ in 0..<population.launches.steps.draw(&host.generator) {
+        for _ in 0..<population.launches.steps.draw(&host.generator) where !host.isStopping {
             step()
             think()
         }
