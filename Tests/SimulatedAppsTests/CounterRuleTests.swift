@@ -76,6 +76,14 @@ import Testing
         #expect(!list.entries.contains { $0.message.contains("notification_opened") })
     }
 
+    @Test func aDownloadWithoutANameIsWritable() throws {
+        let found = try messages(
+            "- page: {url: \"\(home)/a\", content-disposition: attachment, file-name: \"\"}\n"
+                + "- click: \"\(home)/a\"\n- wait: 3s\n- click: {url: \"\(home)/b\", download: true, name: \"\"}\n")
+        let started = event("web_view_download_started", "filename=download")
+        #expect(found.filter { $0 == started }.count == 2)
+    }
+
     @Test func aScriptInALinkLoadsNothing() throws {
         #expect(try messages("- click: \"javascript:void(0)\"\n- wait: 3s\n") == [])
     }

@@ -80,6 +80,28 @@ final class Parrot: SimulatedApp {
         #expect(entries.count == 2)
     }
 
+    @Test func aScriptOfAnotherAppIsToldByItsNameAlone() throws {
+        let text = "app: Fun\nsummary: test\nstart: 1970-01-01T00:00:01Z\nsteps: [launch, tap-login]\n"
+        let thrown = #expect(throws: Diagnostics.self) {
+            try Scenario(parsing: Array(text.utf8), file: "test.yml", actions: Parrot.actions)
+        }
+        #expect(thrown?.all.map(\.message) == ["expected the app Parrot, found 'Fun'"])
+    }
+
+    /// The clock is 64 bits of nanoseconds.
+    @Test(arguments: ["2300-01-01T00:00:00Z", "1600-01-01T00:00:00Z"])
+    func aStartBeyondTheClockNamesItsLimits(_ start: String) throws {
+        let text = "app: Parrot\nsummary: test\nstart: \(start)\nsteps: [launch]\n"
+        let thrown = #expect(throws: Diagnostics.self) {
+            try Scenario(parsing: Array(text.utf8), file: "test.yml", actions: Parrot.actions)
+        }
+        #expect(thrown?.all.first?.message.contains("from 1679-10-13 to 2260-03-21") == true)
+        #expect(Timestamp(scenarioTime: "2260-03-21T23:59:59Z") != nil)
+        #expect(Timestamp(scenarioTime: "2260-03-22T00:00:00Z") == nil)
+        #expect(Timestamp(scenarioTime: "1679-10-13T00:00:00Z") != nil)
+        #expect(Timestamp(scenarioTime: "1679-10-12T23:59:59Z") == nil)
+    }
+
     @Test func aLogThatIsFullEndsALongScript() throws {
         let text = """
             app: Parrot

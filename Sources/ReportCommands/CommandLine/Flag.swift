@@ -100,9 +100,8 @@ extension Flag {
 
     static let captureOutput = Flag(
         name: "output", short: "o", takes: .text(name: "PATH"),
-        summary: "write the capture to this file, - or a pipe, several installs to this folder",
-        standard: "standard output",
-        readsEnvironment: false)
+        summary: "a file for the capture (- for standard output), a folder for several installs",
+        standard: "standard output", readsEnvironment: false)
     static let demoOutput = Flag(
         name: "output", short: "o", takes: .text(name: "DIR"), summary: "write captures and site below this folder",
         standard: "ctreport-demo", readsEnvironment: false)

@@ -48,6 +48,11 @@ public struct Scenario<App: SimulatedApp>: Sendable {
         .mapping("scenario", help: words.help) { scenario in
             let name = App.identity.name
             let app = scenario.required("app", .checked(.text, "the app \(name)") { $0 == name ? $0 : nil })
+            if app == nil, scenario.has("app") {
+                // The words of another app's script would all be wrong here.
+                scenario.leaveOtherKeys()
+                return nil
+            }
             let summary = scenario.required("summary", .text)
             let start = scenario.required("start", .instant)
             let setup = scenario.optional("setup", words.steps, default: [])
@@ -66,6 +71,8 @@ public struct Scenario<App: SimulatedApp>: Sendable {
 extension YAMLKind where Value == Timestamp {
     /// A time with its distance from UTC.
     static var instant: YAMLKind {
-        .checked(.text, "a time such as 2026-07-29T14:00:00.412337+03:00") { Timestamp(scenarioTime: $0) }
+        .checked(.text, "a time from 1679-10-13 to 2260-03-21, such as 2026-07-29T14:00:00.412337+03:00") {
+            Timestamp(scenarioTime: $0)
+        }
     }
 }
