@@ -18,12 +18,17 @@ final class FunFavorites: FunService {
     /// The ids of the favourites.
     private(set) var ids: Set<String>
 
-    private let host: AppHost
+    private let device: FunDevice
 
     /// Reads the stored favourites. Text that cannot be read is logged and counts as none stored.
-    init(host: AppHost) {
-        self.host = host
+    init(device: FunDevice) {
+        self.device = device
         ids = Self.standard
+        let host = device.host
+        if let saved = device.savedFavorites, host.install.defaults[Self.storageKey] == .bytes(saved.bytes) {
+            ids = saved.ids
+            return
+        }
         switch Self.stored(in: host.install) {
         case .none: break
         case .readable(let stored): ids = stored
@@ -48,7 +53,9 @@ final class FunFavorites: FunService {
     }
 
     private func save() {
-        host.install.defaults[Self.storageKey] = .bytes(FunFavoritesText.encoded(ids))
+        let bytes = FunFavoritesText.encoded(ids)
+        device.host.install.defaults[Self.storageKey] = .bytes(bytes)
+        device.savedFavorites = (ids, bytes)
     }
 
     /// What an installation has stored.
