@@ -6,7 +6,7 @@ final class FunDevice {
     var listedText: Substring?
 
     /// What favourites were stored last: what still is stored like this needs no reading.
-    var savedFavorites: (ids: Set<String>, bytes: [UInt8])?
+    var savedFavorites: (ids: [String], bytes: [UInt8])?
 
     init(host: AppHost) {
         self.host = host

@@ -1,11 +1,11 @@
 /// How favourites are stored: a JSON array of texts.
 enum FunFavoritesText {
-    /// The array of ids in ascending order, so that equal favourites are equal bytes.
-    static func encoded(_ favorites: Set<String>) -> [UInt8] {
+    /// The array of ids as they stand.
+    static func encoded(_ favorites: [String]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16 * favorites.count + 2)
         bytes.append(UInt8(ascii: "["))
-        for id in favorites.sorted() {
+        for id in favorites {
             if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
             add(id, to: &bytes)
         }

@@ -21,7 +21,8 @@ private let exponentialTerms: [Double] = [
 func naturalLogarithm(_ number: Double) -> Double {
     guard number >= .leastNormalMagnitude else { return -745 }
     // number = significand · 2^exponent, the significand between the roots of ½ and 2.
-    let whole = Double(sign: .plus, exponentBitPattern: zeroExponent, significandBitPattern: number.significandBitPattern)
+    let whole = Double(
+        sign: .plus, exponentBitPattern: zeroExponent, significandBitPattern: number.significandBitPattern)
     let isHigh = whole > 1.414_213_562_373_095
     let significand = isHigh ? whole / 2 : whole
     let exponent = Double(Int(number.exponentBitPattern) - Int(zeroExponent) + (isHigh ? 1 : 0))
