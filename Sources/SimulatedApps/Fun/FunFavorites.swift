@@ -43,11 +43,7 @@ final class FunFavorites: FunService {
     /// Adds a topic, or removes it.
     func toggle(_ id: String) {
         let place = ids.firstIndex { $0 >= id } ?? ids.count
-        if place < ids.count, ids[place] == id {
-            ids.remove(at: place)
-        } else {
-            ids.insert(id, at: place)
-        }
+        if place < ids.count, ids[place] == id { ids.remove(at: place) } else { ids.insert(id, at: place) }
         save()
     }
 

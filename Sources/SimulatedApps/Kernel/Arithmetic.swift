@@ -42,7 +42,7 @@ func exponentialFunction(_ power: Double) -> Double {
 
 /// The value of a polynomial, its last coefficient first.
 private func polynomial(_ coefficients: [Double], at place: Double) -> Double {
-    var value = 0.0
-    for coefficient in coefficients { value = value * place + coefficient }
+    var value = coefficients[0]
+    for coefficient in coefficients.dropFirst() { value = value * place + coefficient }
     return value
 }

@@ -6,7 +6,9 @@ enum CompactLines {
         state.clock.addSeconds(to: &bytes)
         state.clock.addMilliseconds(to: &bytes)
         bytes.append(0x20)
-        bytes.add(entry.level.compactCode)
+        let (first, second) = entry.level.compactCode
+        bytes.append(first)
+        bytes.append(second)
         bytes.append(0x20)
         bytes.append(contentsOf: state.lines.head)
         bytes.append(contentsOf: state.numbers.text)
