@@ -30,7 +30,7 @@ final class CaptureStream: EntrySink {
 
     func receive(_ entry: SimulatedEntry) {
         writer.receive(entry)
-        if writer.bytes.count >= Self.pieceSize { flush() }
+        if writer.byteCount >= Self.pieceSize { flush() }
     }
 
     /// Writes the tail, and throws what went wrong since the beginning.
@@ -44,11 +44,11 @@ final class CaptureStream: EntrySink {
         if !isFull {
             do {
                 try output(writer.bytes)
-                byteCount += writer.bytes.count
+                byteCount += writer.byteCount
             } catch {
                 failure = error
             }
         }
-        writer.bytes.removeAll(keepingCapacity: true)
+        writer.removeBytes()
     }
 }

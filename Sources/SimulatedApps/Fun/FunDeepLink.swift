@@ -9,10 +9,10 @@ enum FunDeepLink: Sendable, Hashable {
     /// The scheme must be exactly `funapp`, the host one of `tab`, `item` and `profile` in lower case. `tab` and `item`
     /// take their name from the first path component; whatever follows it is ignored, query and fragment too.
     init?(url: String) {
-        let scheme = "funapp://"
-        guard url.hasPrefix(scheme) else { return nil }
-        let rest = url.dropFirst(scheme.count).prefix { $0 != "?" && $0 != "#" }
-        let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+        let scheme = "funapp://".utf8
+        guard url.utf8.starts(with: scheme) else { return nil }
+        let rest = url.utf8.dropFirst(scheme.count).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let parts = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
         guard let host = parts.first.map(Self.host) else { return nil }
         let name = parts.dropFirst().first { !$0.isEmpty }.flatMap(Self.decoded)
         switch (host, name) {

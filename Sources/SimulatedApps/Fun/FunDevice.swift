@@ -5,6 +5,9 @@ final class FunDevice {
     /// What the process listed last, over sessions and without blanks; nil before that. Only the ledger asks.
     var listedText: Substring?
 
+    /// What favourites were stored last: what still is stored like this needs no reading.
+    var savedFavorites: (ids: [String], bytes: [UInt8])?
+
     init(host: AppHost) {
         self.host = host
     }

@@ -32,7 +32,7 @@ enum FunEvent: Sendable, Hashable {
         }
     }
 
-    /// The text of the line.
+    /// The text of the line; joined rather than interpolated where it is written often, which takes one allocation.
     var message: String {
         switch self {
         case .loginTapped: "User tapped login"
@@ -43,17 +43,17 @@ enum FunEvent: Sendable, Hashable {
         case .featuredItemsLoaded(let count): "Featured items loaded: \(count) items"
         case .networkErrorSimulated: "Simulating network error..."
         case .pullToRefreshTriggered: "Pull to refresh triggered"
-        case .featuredItemTapped(let title): "Featured item tapped: \(title)"
-        case .homeFavoriteToggled(let id): "Toggled favorite for: \(id)"
-        case .detailFavoriteToggled(let title): "Favorite toggled for \(title)"
+        case .featuredItemTapped(let title): "Featured item tapped: " + title
+        case .homeFavoriteToggled(let id): "Toggled favorite for: " + id
+        case .detailFavoriteToggled(let title): "Favorite toggled for " + title
         case .profileTapped: "Profile tapped"
         case .profileGoToItemsTapped: "Go to Items tapped from Profile"
         case .logoutTapped: "User tapped logout from Profile"
         case .itemsFiltered(let count, let query):
-            "Filtered to \(count) results for: '\(query.text)' in category: '\(query.category)'"
-        case .categorySelected(let category): "Category selected: \(category)"
-        case .itemSelected(let title): "Item selected: \(title)"
-        case .tabSwitched(let index): "Tab switched to index: \(index)"
+            "Filtered to \(count) results for: '" + query.text + "' in category: '" + query.category + "'"
+        case .categorySelected(let category): "Category selected: " + category
+        case .itemSelected(let title): "Item selected: " + title
+        case .tabSwitched(let index): "Tab switched to index: " + String(index)
         case .tabSwitchedProgrammatically(let index): "Programmatically switched to tab index: \(index)"
         case .invalidTabIndex(let index): "Invalid tab index: \(index)"
         case .deepLinkItemNotFound(let id): "Deep link item not found: \(id)"

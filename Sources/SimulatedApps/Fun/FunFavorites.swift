@@ -4,7 +4,7 @@ internal import EventModel
 final class FunFavorites: FunService {
     static let key = FunServiceKey.favorites
     /// What a user starts with; no topic has this id.
-    static let standard: Set<String> = ["item1"]
+    static let standard = ["item1"]
     /// Where favourites are stored.
     static let storageKey = "app.favorites"
 
@@ -15,18 +15,23 @@ final class FunFavorites: FunService {
         case unreadable
     }
 
-    /// The ids of the favourites.
-    private(set) var ids: Set<String>
+    /// The ids of the favourites in ascending order, so that equal favourites are stored as equal bytes.
+    private(set) var ids: [String]
 
-    private let host: AppHost
+    private let device: FunDevice
 
     /// Reads the stored favourites. Text that cannot be read is logged and counts as none stored.
-    init(host: AppHost) {
-        self.host = host
+    init(device: FunDevice) {
+        self.device = device
         ids = Self.standard
+        let host = device.host
+        if let saved = device.savedFavorites, host.install.defaults[Self.storageKey] == .bytes(saved.bytes) {
+            ids = saved.ids
+            return
+        }
         switch Self.stored(in: host.install) {
         case .none: break
-        case .readable(let stored): ids = stored
+        case .readable(let stored): ids = stored.sorted()
         case .unreadable:
             host.ledger.count(event: "favorites_decode_failed")
             host.log(
@@ -37,7 +42,8 @@ final class FunFavorites: FunService {
 
     /// Adds a topic, or removes it.
     func toggle(_ id: String) {
-        if ids.remove(id) == nil { ids.insert(id) }
+        let place = ids.firstIndex { $0 >= id } ?? ids.count
+        if place < ids.count, ids[place] == id { ids.remove(at: place) } else { ids.insert(id, at: place) }
         save()
     }
 
@@ -48,7 +54,9 @@ final class FunFavorites: FunService {
     }
 
     private func save() {
-        host.install.defaults[Self.storageKey] = .bytes(FunFavoritesText.encoded(ids))
+        let bytes = FunFavoritesText.encoded(ids)
+        device.host.install.defaults[Self.storageKey] = .bytes(bytes)
+        device.savedFavorites = (ids, bytes)
     }
 
     /// What an installation has stored.

@@ -1,11 +1,11 @@
 /// How favourites are stored: a JSON array of texts.
 enum FunFavoritesText {
-    /// The array of ids in ascending order, so that equal favourites are equal bytes.
-    static func encoded(_ favorites: Set<String>) -> [UInt8] {
+    /// The array of ids as they stand.
+    static func encoded(_ favorites: [String]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16 * favorites.count + 2)
         bytes.append(UInt8(ascii: "["))
-        for id in favorites.sorted() {
+        for id in favorites {
             if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
             add(id, to: &bytes)
         }
@@ -21,6 +21,8 @@ enum FunFavoritesText {
 
     private static func add(_ id: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        guard id.utf8.contains(where: isEscaped) else { return bytes.append(contentsOf: id.utf8) }
         for byte in id.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -31,7 +33,10 @@ enum FunFavoritesText {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 }
 

@@ -68,11 +68,11 @@ final class FunHome {
         guard let toggles = services.resolve(FunFeatureToggles.self),
             let network = services.resolve(FunNetwork.self)
         else { return nil }
-        count("started")
+        count("home.loads.started")
         let isFailure = toggles[.simulateErrors]
         if isFailure {
             services.log(.networkErrorSimulated)
-            count("failed")
+            count("home.loads.failed")
         } else {
             hasError = false
             services.log(.featuredItemsLoading)
@@ -86,14 +86,14 @@ final class FunHome {
 
     private func succeed() {
         cardCount = FunItem.all.count
-        count("finished")
+        count("home.loads.finished")
         services.log(.featuredItemsLoaded(count: cardCount))
     }
 
     private func endCancelled(_ load: Load) {
         if load.isFailure { return fail() }
         cardCount = 0
-        count("cancelled")
+        count("home.loads.cancelled")
         services.log(.featuredItemsLoaded(count: 0))
     }
 
@@ -104,6 +104,6 @@ final class FunHome {
     }
 
     private func count(_ outcome: String) {
-        device.host.ledger.count(outcome: "home.loads.\(outcome)")
+        device.host.ledger.count(outcome: outcome)
     }
 }

@@ -40,7 +40,7 @@ final class FunAuthenticatedSession: FunSession {
     func activate() {
         services.register(FunLogger(device: device))
         services.register(FunNetwork(device: device))
-        services.register(FunFavorites(host: device.host))
+        services.register(FunFavorites(device: device))
         services.register(FunToasts(device: device))
         services.register(FunFeatureToggles(install: device.host.install))
         services.register(FunSummarizer(device: device))

@@ -16,6 +16,9 @@ struct Agenda {
     private var freeSlots: [Int] = []
     private var lastOrder: UInt64 = 0
 
+    /// When the first is due; after everything else when there is none.
+    var firstTime: Int64 { heap.first?.time ?? .max }
+
     /// Adds work; the slot and the order name it.
     mutating func add(_ work: @escaping Work, at time: Int64, owner: Scheduler.Owner) -> (slot: Int, order: UInt64) {
         lastOrder += 1

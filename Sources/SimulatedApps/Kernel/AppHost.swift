@@ -1,23 +1,25 @@
 public import EventModel
 
 /// The device that one installation of an app runs on: its clock, its chance, its storage and its log.
+///
+/// What changes is internal: an access from outside would have the runtime watch each access.
 public final class AppHost {
     /// The clock.
     public let scheduler: Scheduler
     /// The source of chance.
-    public internal(set) var generator: SeededGenerator
+    var generator: SeededGenerator
     /// What the app keeps between launches.
     public let install: Install
     /// What happened so far.
-    public internal(set) var ledger = Ledger()
+    var ledger = Ledger()
     /// How far one entry moves the clock, in nanoseconds.
-    public internal(set) var entryCost: Int64
+    var entryCost: Int64
     /// The process that runs or ran last.
-    public private(set) var processID: Int32
+    private(set) var processID: Int32
     /// The thread that logs.
-    public internal(set) var threadID: UInt64
+    var threadID: UInt64
     /// Messages since the last expectation; nil when nobody asks.
-    public internal(set) var transcript: [String]?
+    var transcript: [String]?
 
     private let processIDStep: Int32
     private var isFirstProcess = true
@@ -66,7 +68,7 @@ public final class AppHost {
             SimulatedEntry(
                 instant: scheduler.now, level: level, origin: origin, message: message, format: format,
                 processID: processID, threadID: threadID))
-        transcript?.append(message)
+        if transcript != nil { transcript?.append(message) }
         ledger.entries += 1
         scheduler.advance(by: entryCost)
     }

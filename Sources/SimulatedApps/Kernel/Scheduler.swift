@@ -24,19 +24,24 @@ public final class Scheduler {
     public var isAtEnd: Bool { now >= Self.end }
 
     /// The time, in nanoseconds UTC since 1970.
-    public private(set) var now: Int64
+    public var now: Int64 { clock }
 
+    private var clock: Int64
     private var agenda = Agenda()
+    /// When the first of the agenda is due: asked far more often than anything is.
+    private var firstTime = Int64.max
 
     /// A clock that starts at a time.
     public init(now: Int64) {
-        self.now = min(now, Self.end)
+        clock = min(now, Self.end)
     }
 
     /// Schedules work for `delay` nanoseconds from now; a negative delay counts as none.
     @discardableResult
     public func schedule(after delay: Int64, owner: Owner = .process, _ work: @escaping () -> Void) -> Token {
-        let name = agenda.add(work, at: time(after: delay), owner: owner)
+        let time = time(after: delay)
+        let name = agenda.add(work, at: time, owner: owner)
+        firstTime = min(firstTime, time)
         return Token(slot: name.slot, order: name.order)
     }
 
@@ -52,7 +57,7 @@ public final class Scheduler {
 
     /// Moves the clock without running anything: the cost of the work that runs now.
     public func advance(by duration: Int64) {
-        now = time(after: duration)
+        clock = time(after: duration)
     }
 
     /// Runs what is due within `duration` nanoseconds from now.
@@ -62,17 +67,24 @@ public final class Scheduler {
 
     /// Runs what is due up to and at a time, then stands at that time, or later where the work itself moved the clock.
     public func run(until time: Int64) {
-        while let next = agenda.next(until: time) { run(next) }
-        now = max(now, time)
+        while let next = takeNext(until: time) { run(next) }
+        clock = max(now, time)
     }
 
     /// Runs until nothing is scheduled, or until `limit` pieces of work ran.
     public func runUntilIdle(limit: Int = 1_000_000) {
         var count = 0
-        while count < limit, let next = agenda.next(until: Self.end) {
+        while count < limit, let next = takeNext(until: Self.end) {
             run(next)
             count += 1
         }
+    }
+
+    private func takeNext(until limit: Int64) -> Agenda.Next? {
+        guard firstTime <= limit else { return nil }
+        let next = agenda.next(until: limit)
+        firstTime = agenda.firstTime
+        return next
     }
 
     private func time(after duration: Int64) -> Int64 {
@@ -82,7 +94,7 @@ public final class Scheduler {
 
     private func run(_ next: Agenda.Next) {
         guard let work = next.work else { return }
-        now = max(now, next.time)
+        clock = max(now, next.time)
         work()
     }
 }

@@ -61,7 +61,12 @@ struct LineClock: Sendable {
     }
 
     private mutating func format(_ seconds: Int64) {
+        let isSameMinute = seconds >= 0 && second >= 0 && seconds / 60 == second / 60
         second = seconds
+        if isSameMinute {
+            text.removeLast(2)
+            return text.add(twoDigits: Int(seconds % 60))
+        }
         var (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
         if rest < 0 { (days, rest) = (days - 1, rest + 86_400) }
         if days != day { formatDate(days) }

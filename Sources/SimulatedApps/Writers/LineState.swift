@@ -10,6 +10,8 @@ struct LineState: ~Copyable {
     private(set) var firstMinute: Int64 = 0
     /// The origin of the entry and its bytes.
     private(set) var lines: OriginLines
+    /// The process and the thread of the entry.
+    private(set) var numbers = ProcessNumbers()
     private var current: LogOrigin?
     private var known: [(origin: LogOrigin, lines: OriginLines)] = []
 
@@ -31,6 +33,7 @@ struct LineState: ~Copyable {
         entryCount += 1
         levels.count(entry.level)
         clock.move(to: entry.instant)
+        if style == .logCompact { numbers.move(to: entry) }
         if entry.origin !== current { change(to: entry.origin) }
     }
 
@@ -43,6 +46,22 @@ struct LineState: ~Copyable {
             lines = OriginLines(origin, style: style)
             known.append((origin, lines))
         }
+    }
+}
+
+/// Process and thread, `8123:3a1f2c`: formatted again only when they change.
+struct ProcessNumbers: Sendable {
+    private(set) var text: [UInt8] = []
+    private var process: Int32 = 0
+    private var thread: UInt64 = 0
+
+    mutating func move(to entry: SimulatedEntry) {
+        if entry.processID == process, entry.threadID == thread, !text.isEmpty { return }
+        (process, thread) = (entry.processID, entry.threadID)
+        text.removeAll(keepingCapacity: true)
+        text.add(decimal: UInt64(clamping: process))
+        text.append(0x3A)
+        text.add(hexadecimal: thread)
     }
 }
 

@@ -3,14 +3,14 @@ internal import EventModel
 /// Words of the tools. What only swift-log has is, in the system's log, what its usual bridge makes of it: trace is Debug,
 /// warning Error, critical Fault.
 extension LogLevel {
-    /// Two letters of the compact style.
-    var compactCode: String {
+    /// Two letters of the compact style, as bytes: `Df`, `I `, `Db`, `E ` or `F `.
+    var compactCode: (UInt8, UInt8) {
         switch self {
-        case .standard: "Df"
-        case .info: "I "
-        case .debug, .trace: "Db"
-        case .error, .warning: "E "
-        case .fault, .critical: "F "
+        case .standard: (UInt8(ascii: "D"), UInt8(ascii: "f"))
+        case .info: (UInt8(ascii: "I"), 0x20)
+        case .debug, .trace: (UInt8(ascii: "D"), UInt8(ascii: "b"))
+        case .error, .warning: (UInt8(ascii: "E"), 0x20)
+        case .fault, .critical: (UInt8(ascii: "F"), 0x20)
         }
     }
 

@@ -133,11 +133,11 @@ import Testing
 @Suite struct FunFavoritesTests {
     @Test(arguments: [[], ["item1"], ["mvvm", "a\"b\\c", "é\u{1}\n", "/"]] as [Set<String>])
     func favoritesAreReadBack(_ ids: Set<String>) {
-        #expect(FunFavoritesText.decoded(FunFavoritesText.encoded(ids)) == ids)
+        #expect(FunFavoritesText.decoded(FunFavoritesText.encoded(ids.sorted())) == ids)
     }
 
     @Test func textsAreWrittenAsJSON() {
-        let text = String(decoding: FunFavoritesText.encoded(["swiftui", "a\"\\\n", "mvvm"]), as: UTF8.self)
+        let text = String(decoding: FunFavoritesText.encoded(["a\"\\\n", "mvvm", "swiftui"]), as: UTF8.self)
         #expect(text == #"["a\"\\\u000a","mvvm","swiftui"]"#)
     }
 
