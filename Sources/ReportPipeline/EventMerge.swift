@@ -4,7 +4,7 @@ internal import Redaction
 
 /// Puts the events of captures that are read as one in order of their times; each capture's are in order already.
 ///
-/// Equal times keep the order of the captures, and an event without a time stays behind the one before it. Where a capture
+/// Times are compared to the coarsest precision of the captures; equal ones keep the order of the captures, and an event without a time stays behind the one before it. Where a capture
 /// goes back in time its clock was set, and times do not tell what came first: then the captures stay one behind the other.
 /// At most a million events wait; when more come, those that wait go first.
 struct EventMerge: Sendable {
@@ -27,7 +27,7 @@ struct EventMerge: Sendable {
     /// Takes an event; `give` gets those that wait no longer.
     mutating func add(_ event: RedactedEvent, give: (RedactedEvent) -> Void) {
         if waiting.count == EventMerge.mostWaiting { flush(give: give) }
-        let moment = event.origin.time.flatMap { overlap.moment(of: $0) } ?? latest
+        let moment = event.origin.time.flatMap { overlap.comparedMoment(of: $0) } ?? latest
         goesBack = goesBack || moment < latest
         latest = moment
         waiting.append((moment, event))

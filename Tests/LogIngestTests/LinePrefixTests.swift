@@ -56,3 +56,47 @@ import Testing
         #expect(tally.lines.read == 3000)
     }
 }
+
+/// Prefixes that are known only from lines further down.
+@Suite struct PrefixAheadTests {
+    private let line = "2026-07-29 14:00:00.412 I  Example[8123:3a1f2c] [com.example.app:A] one"
+
+    @Test(arguments: ["app.log:", "> ", "[ci] ", "    "]) func aBannerHasThePrefixOfTheRecords(_ prefix: String) throws
+    {
+        let lines = ["Timestamp               Ty Process[PID:TID]", line, line]
+        let (records, tally) = try read(lines.map { prefix + $0 + "\n" }.joined())
+        #expect(records.map(\.message) == ["one", "one"])
+        #expect(tally.lines.noise == 1)
+    }
+
+    @Test func aMessageHasThePrefixOfTheMetadataBehindIt() throws {
+        let copy = [
+            "first", "second line", "Type: Error | Timestamp: 2026-07-29 14:00:00.412337+03:00 | Process: Shop",
+            "third",
+            "Type: Info | Timestamp: 2026-07-29 14:00:01.412337+03:00 | Process: Shop",
+        ]
+        let (records, tally) = try read(copy.map { "> " + $0 + "\n" }.joined())
+        #expect(records.map(\.message) == ["first\nsecond line", "third"])
+        #expect(tally.lines.rejected == 0)
+    }
+
+    @Test(arguments: [
+        "Jul 29 14:00:00 iPhone App(Lib)[12] <Notice>: one",
+        "2026-07-29 14:00:00.412337+0300  localhost App[12]: one",
+        "Jul 29 14:00:00.412337 App(Lib)[12] <Notice>: one",
+        "2026-07-29 14:00:00.412337 App{Lib}[12] <NOTICE>: one",
+    ])
+    func theTimeOfABuildServerIsAPrefix(_ line: String) throws {
+        let plain = try read(line + "\n")
+        let (records, _) = try read("2026-08-01T09:03:40.1210000Z \(line)\n2026-08-01T09:03:41.0010000Z \(line)\n")
+        #expect(records.map(\.message) == ["one", "one"])
+        #expect(records.map(\.time) == plain.records.map(\.time) + plain.records.map(\.time))
+        #expect(records.map(\.process) == ["App", "App"])
+    }
+
+    @Test func aRepeatMarkerIsOfTheSystemLogOnly() throws {
+        let (records, tally) = try read(line + "\nMar  8 06:40:51 --- last message repeated 4 times ---\n")
+        #expect(records.map(\.message) == ["one"])
+        #expect(tally.lines.noise == 1)
+    }
+}

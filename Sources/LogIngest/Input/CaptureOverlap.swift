@@ -55,6 +55,11 @@ public struct CaptureOverlap: Sendable, Hashable {
         captures.firstIndex(of: capture).map { windows[$0] } ?? []
     }
 
+    /// When a time is, cut to the coarsest precision of the captures; nil for one that cannot be compared.
+    public func comparedMoment(of time: Timestamp) -> Int64? {
+        moment(of: time).map { $0 - $0 % precision }
+    }
+
     /// A time as it is compared with others of these captures; nil for one that knows another part of the date.
     public func moment(of time: Timestamp) -> Int64? {
         guard time.unknown == unknown else { return nil }

@@ -8,14 +8,15 @@ struct InnerHeaders {
     private var waiting: [Int] = []
     /// How far a line is searched, in bytes.
     private static let searchLimit = 4096
-    /// Distances from the beginning of a header to the hour: `2026-07-29 ` and `Wed Jul 29 `, `07/29/26 `, `Jul 29 `, `Jul 9 `.
-    private static let distances = [11, 9, 7, 6]
+    /// Distances from the beginning of a header to the hour: `2026-07-29 ` and `Wed Jul 29 `, `07/29/26 `, `Jul 29 `, `Jul 9 `, none.
+    private static let distances = [11, 9, 7, 6, 0]
 
     /// The places in `range`, its beginning aside.
     init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         self.range = range.lowerBound..<min(range.upperBound, range.lowerBound + InnerHeaders.searchLimit)
         position = range.lowerBound
         if let brace = brace(bytes) { waiting.append(brace) }
+        if let metadata = metadata(bytes) { waiting.append(metadata) }
     }
 
     /// The next place, in the order of the times.
@@ -53,6 +54,14 @@ struct InnerHeaders {
             start -= 1
         }
         return start
+    }
+
+    /// The first `Type: ` behind a prefix of believable length: metadata of Xcode.
+    private func metadata(_ bytes: Span<UInt8>) -> Int? {
+        let end = min(range.upperBound, range.lowerBound + LinePrefixes.lengthLimit)
+        return (range.lowerBound + 1..<max(end, range.lowerBound + 1)).first {
+            bytes[$0] == 0x54 && bytes.hasText("Type: ", at: $0, before: range.upperBound)
+        }
     }
 
     /// The first `{"` behind a prefix of believable length.

@@ -41,10 +41,10 @@ enum LineMeaning {
 }
 
 extension LineMeaning {
-    /// Whether the line begins a record.
+    /// Whether the line begins a record, or says what one is.
     var isRecord: Bool {
         switch self {
-        case .textRecord, .wholeRecord: true
+        case .textRecord, .wholeRecord, .metadata: true
         default: false
         }
     }

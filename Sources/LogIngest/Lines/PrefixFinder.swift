@@ -12,6 +12,9 @@ struct PrefixFinder {
     }
 
     private var prefixes = LinePrefixes()
+    /// How often lines ahead are still searched for the prefix of a line that is no header.
+    private var looksLeft = 64
+    private static let linesAhead = 32
     /// Looks at lines ahead, without a trace in the classifier of the lines themselves.
     private var scout: LineClassifier
 
@@ -42,8 +45,39 @@ struct PrefixFinder {
         if let start = AppiumWrapper.end(bytes, line.content) {
             return stripped(line, to: start, PrefixFinder.appium, of: bytes, number, &classifier)
         }
-        return inner(line, of: bytes, number, buffer: buffer, ahead, isOpen: isOpen, &classifier)
-            ?? Sight(meaning: meaning, line: line)
+        if let inner = inner(line, of: bytes, number, buffer: buffer, ahead, isOpen: isOpen, &classifier) {
+            return inner
+        }
+        if !isOpen, let (start, prefix) = learnAhead(line, of: bytes, buffer: buffer, ahead) {
+            return stripped(line, to: start, prefix, of: bytes, number, &classifier)
+        }
+        return Sight(meaning: meaning, line: line)
+    }
+
+    /// A prefix that this line shares with the headers of records ahead: of a banner, or of a message whose metadata follow.
+    private mutating func learnAhead(
+        _ line: RecordAssembler.Line, of bytes: Span<UInt8>, buffer: Span<UInt8>, _ ahead: Lookahead
+    ) -> (start: Int, prefix: LinePrefixes.Prefix)? {
+        guard looksLeft > 0, prefixes.canLearn else { return nil }
+        looksLeft -= 1
+        var lines = ahead
+        for _ in 0..<PrefixFinder.linesAhead {
+            guard let next = lines.next(buffer) else { return nil }
+            if scout.meaning(of: buffer, next, line: 1, isCut: false).isRecord { return nil }
+            var places = InnerHeaders(buffer, next)
+            while let place = places.next(buffer) {
+                guard place - next.lowerBound <= LinePrefixes.lengthLimit,
+                    scout.meaning(of: buffer, place..<next.upperBound, line: 1, isCut: false).isRecord
+                else { continue }
+                let prefix = LinePrefixes.prefix(buffer, next.lowerBound..<place)
+                guard let start = LinePrefixes.end(of: prefix, bytes, line.content),
+                    comesAgain(prefix, buffer, lines)
+                else { return nil }
+                prefixes.learn(prefix)
+                return (start, prefix)
+            }
+        }
+        return nil
     }
 
     private func stripped(

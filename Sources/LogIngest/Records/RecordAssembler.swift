@@ -223,10 +223,12 @@ struct RecordAssembler {
             tally.lines.noise += 1
             rows = CSVGathering(columns)
         case .repeated(let count):
-            if state != .closed {
+            if state != .closed, open.record.style == .asl || open.record.style == .deviceRelay {
                 tally.lines.noise += open.dropWaiting()
                 open.record.repeatCount += count
                 state = .whole
+            } else {
+                close(buffer)
             }
             tally.repeatedMessages += count
             tally.lines.noise += 1

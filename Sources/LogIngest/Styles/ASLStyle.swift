@@ -28,8 +28,18 @@ enum ASLStyle {
         guard let time = record.time else { return .none }
         let hasOwnZone =
             time.utcOffsetSeconds == nil && readZone(bytes, &position, before: range.upperBound, into: &record)
-        guard readRest(bytes, position..<range.upperBound, into: &record) else { return .none }
+        guard !beginsTime(bytes, position + 1, before: range.upperBound),
+            readRest(bytes, position..<range.upperBound, into: &record)
+        else { return .none }
         return hasOwnZone || (time.fractionDigits == 0 && !record.details.host.isEmpty) ? .record : .none
+    }
+
+    /// Whether another time follows: then the first one was put in front of a line by something else.
+    private static func beginsTime(_ bytes: Span<UInt8>, _ position: Int, before end: Int) -> Bool {
+        var date = position
+        var time = CivilTime()
+        return bytes.monthStamp(at: position, before: end) != nil
+            || bytes.readYearFirst(&date, before: end, mark: 0x2D, into: &time)
     }
 
     /// Reads `Z` or a zone of whole hours.

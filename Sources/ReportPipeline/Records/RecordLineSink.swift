@@ -54,7 +54,8 @@ struct RecordLineSink: RecordSink {
     }
 
     private mutating func writeSender(_ record: LogRecord, _ bytes: Span<UInt8>) {
-        if isRedacted || record.levelWord.isEmpty {
+        // A word that is no level could be anything.
+        if record.levelWord.isEmpty || (isRedacted && record.level == nil) {
             if let level = record.level { lines.text("level", level.rawValue) } else { lines.null("level") }
         } else {
             lines.text("level", bytes, record.levelWord)
