@@ -17,7 +17,7 @@ let modules = [
     Module(name: "YAMLDocument", uses: ["Diagnostics", "CYAML"]),
     Module(name: "EventModel", uses: ["Diagnostics"]),
     Module(name: "LogIngest", uses: ["EventModel", "Diagnostics"]),
-    Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium"]),
+    Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium", "CPCRE2"]),
     Module(
         name: "Flows", uses: ["Redaction", "EventModel"],
         testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
@@ -66,6 +66,7 @@ let libraries = [
     SystemLibrary(name: "CCmark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
     SystemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     SystemLibrary(name: "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+    SystemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
 ]
 
 let settings: [SwiftSetting] = [
