@@ -143,20 +143,20 @@ extension FlowReading {
         }
     }
 
-    func alternation(_ id: Public, _ flow: inout MappingReader) -> AnyFlow? {
+    func alternation(_ id: Public, _ flow: inout MappingReader) -> ReadFlow {
         let value = flow.required("value", parameter)
         let cycle = flow.required("cycle", .list(of: .text))
         let explained = flow.optional("explained_by", .placed(.dottedName))
         let finding = flow.required("finding", .wording)
-        guard let value, let cycle, let finding else { return nil }
+        guard let value, let cycle, let finding else { return ReadFlow(id: id) }
         let domain = names.parameters(of: value.event)[value.parameter]
         let values = cycle.compactMap { names.value($0, of: domain) }
         guard values.count == cycle.count, values.count > 1 else {
             flow.reject("cycle", "expected two or more of \(names.expectation(of: domain))")
-            return nil
+            return ReadFlow(id: id)
         }
         let read = AlternationFlow(id: id, value: value, cycle: values, explainedBy: nil, finding: finding)
-        return AnyFlow(id: id, add: { $0.alternations.append(read) }, explainedBy: explained)
+        return ReadFlow(id: id, flow: .alternation(read), explainedBy: explained)
     }
 
     func best(_ id: Public, _ flow: inout MappingReader) -> BestFlow? {

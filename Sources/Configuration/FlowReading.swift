@@ -6,13 +6,12 @@ internal import YAMLDocument
 
 /// Reads launches, timelines and flows of a pack whose events are known.
 struct FlowReading: Sendable {
-    /// A flow of any kind, with the rule that readers see beside its figures.
-    struct AnyFlow: Sendable {
+    /// A flow as it was read, and the flow that it refers to.
+    struct ReadFlow: Sendable {
         var id: Public
-        var add: @Sendable (inout FlowProgram) -> Void
+        /// Nil when something in it was reported; nothing is said then of flows that refer to it.
+        var flow: Flow?
         var explainedBy: Placed<Public>?
-        /// Something in it was reported, so nothing is said of flows that refer to it.
-        var isWrong = false
     }
 
     /// What the pack says of launches.
@@ -72,49 +71,53 @@ struct FlowReading: Sendable {
         }
     }
 
-    var flow: YAMLKind<AnyFlow> {
+    var flow: YAMLKind<ReadFlow> {
         .mapping("pack.flow") { flow in
             let id = flow.required("id", .dottedName)
             let kind = flow.required("kind", .oneOf(Kind.self))
             guard let id, let kind else {
                 flow.leaveOtherKeys()
-                return id.map { AnyFlow(id: $0, add: { _ in }, isWrong: true) }
+                return id.map { ReadFlow(id: $0) }
             }
-            return read(kind, id, &flow) ?? AnyFlow(id: id, add: { _ in }, isWrong: true)
+            if kind == .alternation { return alternation(id, &flow) }
+            return ReadFlow(id: id, flow: read(kind, id, &flow))
         }
     }
 
-    private func read(_ kind: Kind, _ id: Public, _ flow: inout MappingReader) -> AnyFlow? {
+    private func read(_ kind: Kind, _ id: Public, _ flow: inout MappingReader) -> Flow? {
         switch kind {
-        case .count: count(id, &flow).map { read in AnyFlow(id: id) { $0.counts.append(read) } }
-        case .share: share(id, &flow).map { read in AnyFlow(id: id) { $0.shares.append(read) } }
-        case .rate: rate(id, &flow).map { read in AnyFlow(id: id) { $0.attempts.append(read) } }
-        case .alternation: alternation(id, &flow)
-        case .best: best(id, &flow).map { read in AnyFlow(id: id) { $0.bests.append(read) } }
-        case .errors: errors(id, &flow).map { read in AnyFlow(id: id) { $0.errors.append(read) } }
-        case .sequence: sequence(id, &flow).map { read in AnyFlow(id: id) { $0.sequences.append(read) } }
-        case .table: table(id, &flow).map { read in AnyFlow(id: id) { $0.tables.append(read) } }
-        case .interval: interval(id, &flow).map { read in AnyFlow(id: id) { $0.intervals.append(read) } }
-        case .distribution:
-            distribution(id, &flow).map { read in AnyFlow(id: id) { $0.distributions.append(read) } }
-        case .paths: paths(id, &flow).map { read in AnyFlow(id: id) { $0.paths.append(read) } }
+        case .count: count(id, &flow).map { .count($0) }
+        case .share: share(id, &flow).map { .share($0) }
+        case .rate: rate(id, &flow).map { .rate($0) }
+        case .alternation: alternation(id, &flow).flow
+        case .best: best(id, &flow).map { .best($0) }
+        case .errors: errors(id, &flow).map { .errors($0) }
+        case .sequence: sequence(id, &flow).map { .sequence($0) }
+        case .table: table(id, &flow).map { .table($0) }
+        case .interval: interval(id, &flow).map { .interval($0) }
+        case .distribution: distribution(id, &flow).map { .distribution($0) }
+        case .paths: paths(id, &flow).map { .paths($0) }
         }
     }
 
     /// Adds the flows to a program, and resolves the flows that others refer to.
-    func add(_ flows: [AnyFlow], to program: inout FlowProgram, _ pack: inout MappingReader) {
-        for flow in flows { flow.add(&program) }
-        for flow in flows {
-            guard let wanted = flow.explainedBy else { continue }
-            let place = program.alternations.firstIndex { $0.id == flow.id }
-            let explaining = program.attempts.firstIndex { $0.id == wanted.value }
-            if explaining == nil, !flows.contains(where: { $0.isWrong && $0.id == wanted.value }) {
-                pack.reject(
-                    "flow.explained_by", "expected the id of a flow of kind rate, found \(quoted(wanted.value.text))",
-                    at: wanted.place,
-                    suggestion: nearest(to: wanted.value.text, among: program.attempts.map(\.id.text)))
+    func add(_ flows: [ReadFlow], to program: inout FlowProgram, _ pack: inout MappingReader) {
+        let rates = flows.compactMap { read -> AttemptFlow? in
+            if case .rate(let rate) = read.flow { rate } else { nil }
+        }
+        for read in flows {
+            guard var flow = read.flow else { continue }
+            if let wanted = read.explainedBy, case .alternation(var alternation) = flow {
+                alternation.explainedBy = rates.first { $0.id == wanted.value }
+                if alternation.explainedBy == nil, !flows.contains(where: { $0.flow == nil && $0.id == wanted.value }) {
+                    pack.reject(
+                        "flow.explained_by",
+                        "expected the id of a flow of kind rate, found \(quoted(wanted.value.text))", at: wanted.place,
+                        suggestion: nearest(to: wanted.value.text, among: rates.map(\.id.text)))
+                }
+                flow = .alternation(alternation)
             }
-            if let place { program.alternations[place].explainedBy = explaining }
+            program.flows.append(flow)
         }
     }
 }

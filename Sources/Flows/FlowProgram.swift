@@ -52,28 +52,8 @@ public struct FlowProgram: Sendable {
     /// What timelines show.
     public var timeline: [TimelineMark] = []
 
-    /// The flows, by kind.
-    public var counts: [CountFlow] = []
-    /// Shares of events.
-    public var shares: [ShareFlow] = []
-    /// Attempts and outcomes.
-    public var attempts: [AttemptFlow] = []
-    /// Cycles over launches.
-    public var alternations: [AlternationFlow] = []
-    /// Records that grow.
-    public var bests: [BestFlow] = []
-    /// Errors by class.
-    public var errors: [ErrorFlow] = []
-    /// Values in order.
-    public var sequences: [SequenceFlow] = []
-    /// Counts by value.
-    public var tables: [TableFlow] = []
-    /// Time in a state.
-    public var intervals: [IntervalFlow] = []
-    /// Distributions of numbers.
-    public var distributions: [DistributionFlow] = []
-    /// Which value follows which.
-    public var paths: [PathFlow] = []
+    /// The flows, in the order in which they are reported.
+    public var flows: [Flow] = []
 
     /// A program without flows.
     public init(app: Public, title: Public, events: [(name: Public, parameters: [Public])]) {

@@ -28,9 +28,10 @@ public struct FlowSummary: Sendable {
     /// Events over time.
     public let overTime: TimeBuckets
 
-    init(_ program: FlowProgram, installs: [StretchFigures], captures: Int) {
+    init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int) {
         self.captures = captures
-        var all = StretchFigures(program)
+        let program = compiled.program
+        var all = StretchFigures(compiled)
         for install in installs { all.join(install) }
         self.program = program
         self.installs = installs.count
@@ -42,10 +43,10 @@ public struct FlowSummary: Sendable {
         traces = all.traces
         levels = all.ledger.levels
         overTime = all.ledger.overTime
-        let names = zip(program.errors.map(\.id), all.errors.map(\.identities))
-        errorIdentities = Dictionary(names) { first, _ in first }
-        metrics = FlowSummary.metrics(program, all, installs)
-        findings = FlowSummary.findings(program, all).filter { $0.figures.count > 0 }
+        metrics = FlowSummary.metrics(compiled, all, installs)
+        findings = compiled.lanes.places.flatMap { all.lanes[$0.lane].findings(flow: $0.index) }
+            .filter { $0.figures.count > 0 }
+        errorIdentities = FlowSummary.errorIdentities(compiled, all)
     }
 
     /// All events, planned or not.

@@ -241,7 +241,10 @@ import Testing
         #expect(pack.catalogue.events.map(\.name) == ["started", "resolved", "failed", "scored"])
         // Parameters stand in ascending order, however they were written.
         #expect(pack.catalogue.events[1].parameters.map(\.name) == ["fast", "route"])
-        #expect(pack.program.alternations.first?.explainedBy == 0)
+        let explaining = pack.program.flows.compactMap { flow in
+            if case .alternation(let alternation) = flow { alternation.explainedBy?.id } else { nil }
+        }
+        #expect(explaining == ["splash"])
         #expect(pack.capture.level == "info")
     }
 

@@ -5,25 +5,23 @@ final class CompiledProgram: Sendable {
     let program: FlowProgram
     let excludesForced: Bool
     let listeners: Listeners
+    let lanes: Lanes
+    /// The lanes of a launch that begins.
+    let runs: [any AnyLaneRuns]
+    /// The lanes before the first launch.
+    let figures: [any AnyLaneFigures]
     private let marks: [[FlowProgram.TimelineMark]]
 
     init(_ program: FlowProgram, excludesForced: Bool) {
         self.program = program
         self.excludesForced = excludesForced
-        listeners = Listeners(program)
+        lanes = Lanes(program.flows)
+        runs = lanes.all.map(\.runs)
+        figures = lanes.all.map(\.figures)
+        listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)
         for mark in program.timeline { marks[mark.event.event].append(mark) }
         self.marks = marks
-    }
-
-    /// Closes the books of a launch, unless it was forced and such launches are left out.
-    func close(_ launch: LaunchRun, into figures: inout StretchFigures) {
-        var launch = launch
-        if excludesForced, launch.isForced {
-            figures.excluded += 1
-        } else {
-            figures.append(launch.finish())
-        }
     }
 
     /// The mark that a launch's timeline gets for an event.

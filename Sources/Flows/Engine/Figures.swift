@@ -12,13 +12,3 @@ protocol AdditiveFigures: Figures {}
 extension AdditiveFigures {
     mutating func join(_ other: Self) { append(other) }
 }
-
-extension Array where Element: Figures {
-    mutating func append(figures later: [Element]) {
-        for index in indices { self[index].append(later[index]) }
-    }
-
-    mutating func join(figures other: [Element]) {
-        for index in indices { self[index].join(other[index]) }
-    }
-}

@@ -46,7 +46,7 @@ public struct FlowAggregator: Sendable {
         var copy = self
         copy.closeCurrent()
         let captures = copy.parts.values.reduce(0) { $0 + $1.captureCount }
-        return FlowSummary(compiled.program, installs: copy.installs(), captures: captures)
+        return FlowSummary(compiled, installs: copy.installs(), captures: captures)
     }
 
     private mutating func closeCurrent() {

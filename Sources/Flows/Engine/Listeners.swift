@@ -1,48 +1,28 @@
 /// Which flows want to see which event.
 struct Listeners: Sendable {
-    enum Kind: Sendable {
-        case count, share, attempt, alternation, best, error, sequence, table, interval, distribution, path
+    /// The listeners of all events in a row; `starts[event]..<starts[event + 1]` are those of one.
+    private let all: [Lanes.Place]
+    private let starts: [Int]
+    private let ofUnplanned: Range<Int>
+
+    init(_ program: FlowProgram, _ lanes: Lanes) {
+        var byEvent = Array(repeating: [Lanes.Place](), count: program.events.count + 1)
+        for (flow, place) in zip(program.flows, lanes.places) {
+            let kind = flow.kind
+            let events = kind.listensToAll ? Array(byEvent.indices) : Array(Set(kind.listensTo.map(\.event)))
+            for event in events { byEvent[event].append(place) }
+        }
+        var starts = [0]
+        for places in byEvent { starts.append(starts[starts.count - 1] + places.count) }
+        self.starts = starts
+        all = Array(byEvent.joined())
+        ofUnplanned = starts[program.events.count]..<starts[program.events.count + 1]
     }
 
-    struct Listener: Sendable {
-        var kind: Kind
-        var index: Int
+    /// The numbers of an event's listeners; nil is an event that is not planned.
+    func numbers(of event: Int?) -> Range<Int> {
+        event.map { starts[$0]..<starts[$0 + 1] } ?? ofUnplanned
     }
 
-    private var byEvent: [[Listener]]
-
-    init(_ program: FlowProgram) {
-        byEvent = Array(repeating: [], count: program.events.count)
-        listen(.count, program.counts) { $0.events + $0.after + [$0.change].compactMap { $0?.matcher } }
-        listen(.share, program.shares) { [$0.of] + [$0.change].compactMap { $0?.matcher } }
-        listen(.distribution, program.distributions) { [$0.events] + [$0.change].compactMap { $0?.matcher } }
-        listen(.path, program.paths) { $0.values.map { EventMatcher(event: $0.event) } }
-        listen(.attempt, program.attempts) { flow in
-            let durations = flow.duration?.rules.flatMap { $0.ends + $0.until } ?? []
-            let steps = flow.interruptions.flatMap { [$0.event] + $0.followers }
-            return flow.start + flow.success + flow.failure + flow.cancel + flow.aside + durations + steps
-        }
-        listen(.alternation, program.alternations) { [EventMatcher(event: $0.value.event)] }
-        listen(.best, program.bests) { flow in
-            ([flow.best] + [flow.candidate, flow.reset].compactMap { $0 } + flow.floored).map {
-                EventMatcher(event: $0.event)
-            }
-        }
-        listen(.error, program.errors) { flow in
-            flow.sources.map(\.event) + (flow.echo.map { $0.causes + $0.breaks } ?? [])
-        }
-        listen(.sequence, program.sequences) { [EventMatcher(event: $0.value.event)] }
-        listen(.table, program.tables) { [EventMatcher(event: $0.value.event)] }
-        listen(.interval, program.intervals) { $0.enter + $0.leave }
-    }
-
-    subscript(event: Int) -> [Listener] { byEvent[event] }
-
-    private mutating func listen<Flow>(_ kind: Kind, _ flows: [Flow], _ matchers: (Flow) -> [EventMatcher]) {
-        for (index, flow) in flows.enumerated() {
-            for event in Set(matchers(flow).map(\.event)) {
-                byEvent[event].append(Listener(kind: kind, index: index))
-            }
-        }
-    }
+    subscript(number: Int) -> Lanes.Place { all[number] }
 }

@@ -24,7 +24,7 @@ struct StreamFlows: Sendable {
     init(_ compiled: CompiledProgram, first: EventOrigin) {
         self.compiled = compiled
         origin = first
-        figures = StretchFigures(compiled.program)
+        figures = StretchFigures(compiled)
     }
 
     mutating func take(_ event: RedactedEvent) {
@@ -41,13 +41,13 @@ struct StreamFlows: Sendable {
     /// The figures of the stream, open launches included.
     func finished() -> StretchFigures {
         var result = figures
-        for launch in launches { compiled.close(launch, into: &result) }
+        for launch in launches { result.close(launch, excludesForced: compiled.excludesForced) }
         return result
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) {
         if launches.count >= StreamFlows.mostOpen {
-            compiled.close(launches.removeFirst(), into: &figures)
+            figures.close(launches.removeFirst(), excludesForced: compiled.excludesForced)
             if let gone = open.first(where: { $0.value == closed })?.key { open[gone] = nil }
             closed += 1
         }

@@ -12,14 +12,14 @@ public struct AlternationFlow: Sendable, Hashable {
     public var value: ParameterReference
     /// The cycle, two values or more.
     public var cycle: [RedactedValue]
-    /// Index of the attempt flow whose cancelled attempts explain a violation.
-    public var explainedBy: Int?
+    /// The attempts that explain a violation when an event cancelled one of them.
+    public var explainedBy: AttemptFlow?
     /// The finding's text.
     public var finding: Public
 
     /// An alternation.
     public init(
-        id: Public, value: ParameterReference, cycle: [RedactedValue], explainedBy: Int?, finding: Public
+        id: Public, value: ParameterReference, cycle: [RedactedValue], explainedBy: AttemptFlow?, finding: Public
     ) {
         self.id = id
         self.value = value
@@ -59,6 +59,9 @@ struct AlternationFigures: Figures {
     init(_ flow: AlternationFlow) {
         self.flow = flow
     }
+
+    /// Without a value.
+    var isEmpty: Bool { first == nil }
 
     mutating func addValue(_ event: RedactedEvent) {
         var single = AlternationFigures(flow)
@@ -104,5 +107,53 @@ struct AlternationFigures: Figures {
         let parameter = flow.value.parameter
         guard !flow.follows(next.values[parameter], last.values[parameter]) else { return }
         if gap.isExplained { explained += 1 } else { violations.add(next) }
+    }
+}
+
+/// The values of one launch, and the attempts that may explain a violation.
+struct AlternationRun: Sendable {
+    fileprivate var figures: AlternationFigures
+    fileprivate var attempts = AttemptRun()
+}
+
+extension AlternationFlow: FlowKind {
+    var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] + (explainedBy?.listensTo ?? []) }
+
+    func begin() -> AlternationRun { AlternationRun(figures: emptyStretch()) }
+
+    func emptyStretch() -> AlternationFigures { AlternationFigures(self) }
+
+    func take(_ event: RedactedEvent, _ run: inout AlternationRun, at place: LaunchPlace) {
+        explainedBy?.take(event, &run.attempts, at: place)
+        if place.isWhole, event.planned == value.event { run.figures.addValue(event) }
+    }
+
+    func close(_ run: AlternationRun?, _ launch: LaunchFacts, into stretch: inout AlternationFigures) {
+        guard launch.isWhole else { return stretch.addBreak() }
+        guard let run, !launch.isForced else { return }
+        stretch.append(run.figures)
+        if run.figures.isEmpty, run.attempts.figures.cancelledByEvent > 0 { stretch.addExplanation() }
+    }
+
+    func metrics(of all: AlternationFigures, installs: [AlternationFigures]) -> [Metric] {
+        [
+            Metric(id + ".pairs", .count(all.pairs)), Metric(id + ".violations", .count(all.violations.count)),
+            Metric(id + ".explained", .count(all.explained)),
+        ]
+    }
+
+    func findings(of all: AlternationFigures) -> [Finding] {
+        [Finding(rule: id, message: finding, figures: all.violations)]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [
+            (
+                id + ".pairs",
+                "neighbouring launches of an install that logged \(words.text(value)); forced and partial ones apart"
+            ),
+            (id + ".violations", "pairs that do not follow the cycle"),
+            (id + ".explained", "such pairs with a launch between them that was cancelled by an event"),
+        ]
     }
 }

@@ -133,13 +133,17 @@ struct AttemptFigures: Figures {
     var pendingInLastLaunch = 0
     /// Attempts that an event cancelled, not the end of a launch.
     var cancelledByEvent = 0
+    /// The stretch has launches, so attempts that were open before it are over.
+    var hasLaunches = false
     var durations = DistributionFigures()
     var durationParts = PartTable<DistributionFigures>()
 
     mutating func append(_ later: AttemptFigures) {
-        cancelled += pendingInLastLaunch
-        pending -= pendingInLastLaunch
-        pendingInLastLaunch = 0
+        if later.hasLaunches {
+            cancelled += pendingInLastLaunch
+            pending -= pendingInLastLaunch
+            pendingInLastLaunch = 0
+        }
         join(later)
     }
 
@@ -152,6 +156,7 @@ struct AttemptFigures: Figures {
         pending += other.pending
         pendingInLastLaunch += other.pendingInLastLaunch
         cancelledByEvent += other.cancelledByEvent
+        hasLaunches = hasLaunches || other.hasLaunches
         durations.append(other.durations)
         durationParts.merge(other.durationParts, from: DistributionFigures()) { $0.append($1) }
     }

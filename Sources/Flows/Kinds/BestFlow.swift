@@ -185,3 +185,39 @@ struct BestRun: Sendable {
         waiting = nil
     }
 }
+
+extension BestFlow: FlowKind {
+    var listensTo: [EventMatcher] {
+        ([best] + [candidate, reset].compactMap { $0 } + floored).map { EventMatcher(event: $0.event) }
+    }
+
+    func begin() -> BestRun { BestRun() }
+
+    func emptyStretch() -> BestFigures { BestFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout BestRun, at place: LaunchPlace) {
+        run.take(event, number: place.number, self, isWhole: place.isWhole)
+    }
+
+    func close(_ run: BestRun?, _ launch: LaunchFacts, into stretch: inout BestFigures) {
+        guard var run else { return }
+        stretch.append(run.finish(count: launch.eventCount))
+    }
+
+    func metrics(of all: BestFigures, installs: [BestFigures]) -> [Metric] {
+        [Metric(id, .best(all.maximum))]
+    }
+
+    func findings(of all: BestFigures) -> [Finding] {
+        [
+            Finding(rule: id + ".not-grown", message: findings.notGrown, figures: all.notGrown),
+            Finding(rule: id + ".below-floor", message: findings.belowFloor, figures: all.belowFloor),
+            Finding(rule: id + ".missed", message: findings.missed, figures: all.missed),
+            Finding(rule: id + ".other-best", message: findings.otherBest, figures: all.otherBest),
+        ]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "the greatest \(words.text(best)) ever logged")]
+    }
+}

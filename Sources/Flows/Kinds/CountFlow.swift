@@ -93,3 +93,34 @@ struct CountFigures: AdditiveFigures {
         parts.merge(other.parts, from: 0, +=)
     }
 }
+
+extension CountFlow: FlowKind {
+    var listensTo: [EventMatcher] { events + after + [change].compactMap { $0?.matcher } }
+
+    func emptyStretch() -> CountFigures { CountFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout CountFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: CountFigures, installs: [CountFigures]) -> [Metric] {
+        [Metric(id, .count(all.count))] + parts(of: all)
+    }
+
+    private func parts(of all: CountFigures) -> [Metric] {
+        switch parts {
+        case .values(let by): return Metric.parts(all.parts.figures.mapValues { .count($0) }, id, by.name)
+        case .events(let name, let events):
+            let counts = events.map { part in
+                (RedactedValue.word(part.value), MetricValue.count(all.parts.figures[.word(part.value)] ?? 0))
+            }
+            return Metric.parts(Dictionary(counts) { first, _ in first }, id, name)
+        case nil: return []
+        }
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        let after: Public = after.isEmpty ? "" : " with \(words.text(self.after)) since the last one"
+        return [(id, words.text(events) + after + words.text(change))]
+    }
+}

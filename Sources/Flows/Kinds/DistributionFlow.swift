@@ -37,3 +37,21 @@ struct NumberFigures: AdditiveFigures {
         values.append(later.values)
     }
 }
+
+extension DistributionFlow: FlowKind {
+    var listensTo: [EventMatcher] { [events] + [change].compactMap { $0?.matcher } }
+
+    func emptyStretch() -> NumberFigures { NumberFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout NumberFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: NumberFigures, installs: [NumberFigures]) -> [Metric] {
+        [Metric(id, .distribution(all.values, unit: unit))]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "\(words.text(value)) of \(words.text(events))\(words.text(change))")]
+    }
+}

@@ -133,3 +133,46 @@ struct ErrorRun: Sendable {
         return now - cause <= echo.withinNanoseconds
     }
 }
+
+extension ErrorFlow: FlowKind {
+    var listensTo: [EventMatcher] { sources.map(\.event) + (echo.map { $0.causes + $0.breaks } ?? []) }
+
+    func begin() -> ErrorRun { ErrorRun() }
+
+    func emptyStretch() -> ErrorFigures { ErrorFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout ErrorRun, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func close(_ run: ErrorRun?, _ launch: LaunchFacts, into stretch: inout ErrorFigures) {
+        if let run { stretch.append(run.figures) }
+    }
+
+    func metrics(of all: ErrorFigures, installs: [ErrorFigures]) -> [Metric] {
+        classes.flatMap { errorClass in
+            let name = "\(id).\(errorClass)" as Public
+            let total = Metric(name, .count(all.classes[errorClass] ?? 0))
+            let by = sources.first { $0.by != nil && $0.classification == .fixed(errorClass) }?.by
+            guard let by else { return [total] }
+            let counts = (all.parts[errorClass]?.figures ?? [:]).mapValues { MetricValue.count($0) }
+            return [total] + Metric.parts(counts, name, by.name)
+        }
+    }
+
+    func findings(of all: ErrorFigures) -> [Finding] {
+        guard let echo else { return [] }
+        return [Finding(rule: "\(id).\(echo.errorClass)", message: echo.finding, figures: all.unexplained)]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        classes.map { errorClass in
+            let fixed = sources.filter { $0.classification == .fixed(errorClass) }
+            let classified = sources.filter {
+                if case .classifier = $0.classification { true } else { false }
+            }
+            let events = (fixed.isEmpty ? classified : fixed).map(\.event)
+            return ("\(id).\(errorClass)", "\(words.text(events)) of class \(errorClass)")
+        }
+    }
+}

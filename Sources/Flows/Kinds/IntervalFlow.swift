@@ -57,3 +57,28 @@ struct IntervalRun: Sendable {
         since = nil
     }
 }
+
+extension IntervalFlow: FlowKind {
+    var listensTo: [EventMatcher] { enter + leave }
+
+    func begin() -> IntervalRun { IntervalRun() }
+
+    func emptyStretch() -> IntervalFigures { IntervalFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout IntervalRun, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func close(_ run: IntervalRun?, _ launch: LaunchFacts, into stretch: inout IntervalFigures) {
+        guard var run else { return }
+        stretch.append(run.finish(lastEvent: launch.lastInstant))
+    }
+
+    func metrics(of all: IntervalFigures, installs: [IntervalFigures]) -> [Metric] {
+        [Metric(id, .stateTime(nanoseconds: all.nanoseconds, intervals: all.intervals))]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "from \(words.text(enter)) to \(words.text(leave)), at most to the launch's last event")]
+    }
+}

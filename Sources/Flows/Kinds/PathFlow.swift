@@ -37,3 +37,22 @@ struct PathFigures: AdditiveFigures {
         edges.append(later.edges)
     }
 }
+
+extension PathFlow: FlowKind {
+    var listensTo: [EventMatcher] { values.map { EventMatcher(event: $0.event) } }
+
+    func emptyStretch() -> PathFigures { PathFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout PathFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: PathFigures, installs: [PathFigures]) -> [Metric] {
+        let edges = all.edges.counts.map { (edge: $0.key, count: $0.value) }
+        return [Metric(id, .paths(steps: all.steps, edges: edges, other: all.edges.other))]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "\(values.map { words.text($0) }.joined(separator: ", ")) in order, in one launch")]
+    }
+}

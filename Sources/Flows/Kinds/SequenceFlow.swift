@@ -46,3 +46,27 @@ struct SequenceFigures: Figures {
     /// Sequences of several installs stand side by side; the summary lists them.
     mutating func join(_ other: SequenceFigures) {}
 }
+
+extension SequenceFlow: FlowKind {
+    var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] }
+
+    func emptyStretch() -> SequenceFigures { SequenceFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout SequenceFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: SequenceFigures, installs: [SequenceFigures]) -> [Metric] {
+        let sequences = installs.enumerated().compactMap { index, figures -> InstallSequence? in
+            guard figures.total > 0 else { return nil }
+            return InstallSequence(
+                install: "install-\(index + 1)", total: figures.total,
+                first: figures.first.map { ($0.value, $0.time) }, last: figures.last?.value)
+        }
+        return [Metric(id, .sequence(sequences))]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "\(words.text(value)) in order, for each install")]
+    }
+}

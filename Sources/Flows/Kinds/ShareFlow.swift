@@ -57,3 +57,23 @@ struct ShareFigures: AdditiveFigures {
         parts.merge(later.parts, from: Share()) { $0 = Share(k: $0.k + $1.k, n: $0.n + $1.n) }
     }
 }
+
+extension ShareFlow: FlowKind {
+    var listensTo: [EventMatcher] { [of] + [change].compactMap { $0?.matcher } }
+
+    func emptyStretch() -> ShareFigures { ShareFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout ShareFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: ShareFigures, installs: [ShareFigures]) -> [Metric] {
+        let whole = Metric(id, .rate(all.all))
+        guard let by else { return [whole] }
+        return [whole] + Metric.parts(all.parts.figures.mapValues { .rate($0) }, id, by.name)
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "\(words.text(success)), of \(words.text(of))\(words.text(change))")]
+    }
+}

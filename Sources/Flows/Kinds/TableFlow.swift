@@ -40,3 +40,22 @@ struct TableFigures: AdditiveFigures {
         rows.append(later.rows)
     }
 }
+
+extension TableFlow: FlowKind {
+    var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] }
+
+    func emptyStretch() -> TableFigures { TableFigures() }
+
+    func take(_ event: RedactedEvent, _ run: inout TableFigures, at place: LaunchPlace) {
+        run.take(event, self)
+    }
+
+    func metrics(of all: TableFigures, installs: [TableFigures]) -> [Metric] {
+        let rows = all.rows.counts.map { (label: $0.key, count: $0.value) }
+        return [Metric(id, .table(columns: columns, rows: rows, other: all.rows.other))]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [(id, "events by \(words.text(value))")]
+    }
+}

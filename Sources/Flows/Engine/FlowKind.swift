@@ -1,0 +1,67 @@
+internal import Redaction
+
+/// A kind of flow: which events it listens to, what it makes of them in one launch, how launches come together, and
+/// what is published of it.
+protocol FlowKind: Sendable {
+    /// What is known while a launch runs; it ends with the launch, so it has to be bounded.
+    associatedtype Run: Sendable
+    /// What is known of a stretch of launches.
+    associatedtype Stretch: Figures
+
+    /// The events that it wants to see. Every kind of event that a matcher names is taken, whatever the conditions.
+    var listensTo: [EventMatcher] { get }
+    /// True when it wants to see every event, those that are not planned too.
+    var listensToAll: Bool { get }
+
+    /// What is known when a launch begins.
+    func begin() -> Run
+    /// Takes an event that it listens to.
+    func take(_ event: RedactedEvent, _ run: inout Run, at place: LaunchPlace)
+    /// What is known before the first launch.
+    func emptyStretch() -> Stretch
+    /// Adds a launch that is over. `run` is nil when the launch had no event that the flow listens to.
+    func close(_ run: Run?, _ launch: LaunchFacts, into stretch: inout Stretch)
+    /// What is published of all installs, which `installs` holds apart.
+    func metrics(of all: Stretch, installs: [Stretch]) -> [Metric]
+    /// How each metric is counted: one sentence made of the definition, by the metric's id without dimensions.
+    func rules(in words: RuleWords) -> [(Public, Public)]
+    /// What was found to be wrong; findings that were never made are left out later.
+    func findings(of all: Stretch) -> [Finding]
+}
+
+extension FlowKind {
+    var listensToAll: Bool { false }
+
+    func findings(of all: Stretch) -> [Finding] { [] }
+}
+
+/// Kinds whose launches and stretches are counted alike.
+extension FlowKind where Run == Stretch {
+    func begin() -> Run { emptyStretch() }
+
+    func close(_ run: Run?, _ launch: LaunchFacts, into stretch: inout Stretch) {
+        if let run { stretch.append(run) }
+    }
+}
+
+/// Where an event stands in its launch.
+struct LaunchPlace: Sendable {
+    /// The launch's begin was seen.
+    var isWhole: Bool
+    /// Its number among the launch's events, from 1.
+    var number = 0
+    /// When, in nanoseconds that can be subtracted from one another; nil where the log has no time.
+    var instant: Int64?
+}
+
+/// What is known of a launch that is over.
+struct LaunchFacts: Sendable {
+    /// Its begin was seen.
+    var isWhole: Bool
+    /// It was forced.
+    var isForced: Bool
+    /// How many events it has.
+    var eventCount: Int
+    /// The latest time of an event.
+    var lastInstant: Int64?
+}

@@ -1,0 +1,42 @@
+/// One flow of a program, of any kind.
+public enum Flow: Sendable, Hashable {
+    /// Events counted.
+    case count(CountFlow)
+    /// A share of events.
+    case share(ShareFlow)
+    /// Attempts and outcomes.
+    case rate(AttemptFlow)
+    /// A cycle over launches.
+    case alternation(AlternationFlow)
+    /// A record that grows.
+    case best(BestFlow)
+    /// Errors by class.
+    case errors(ErrorFlow)
+    /// Values in order.
+    case sequence(SequenceFlow)
+    /// Counts by value.
+    case table(TableFlow)
+    /// Time in a state.
+    case interval(IntervalFlow)
+    /// A distribution of numbers.
+    case distribution(DistributionFlow)
+    /// Which value follows which.
+    case paths(PathFlow)
+
+    /// The flow as the engine runs it. A new kind is a file of its own, a case and a line here.
+    var kind: any FlowKind {
+        switch self {
+        case .count(let flow): flow
+        case .share(let flow): flow
+        case .rate(let flow): flow
+        case .alternation(let flow): flow
+        case .best(let flow): flow
+        case .errors(let flow): flow
+        case .sequence(let flow): flow
+        case .table(let flow): flow
+        case .interval(let flow): flow
+        case .distribution(let flow): flow
+        case .paths(let flow): flow
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import EventModel
+package import Redaction
+
+/// The words that rules are made of: events, parameters, conditions and lengths of time of a program.
+struct RuleWords {
+    let events: [(name: Public, parameters: [Public])]
+    /// A length of time, given in nanoseconds, as readers see it.
+    let length: (Int64) -> Public
+
+    func text(_ reference: ParameterReference) -> Public {
+        "\(events[reference.event].name).\(events[reference.event].parameters[reference.parameter])"
+    }
+
+    func text(_ change: Change?) -> Public {
+        change.map { " that changes \(events[$0.parameter.event].parameters[$0.parameter.parameter])" } ?? ""
+    }
+
+    func text(_ matchers: [EventMatcher]) -> Public {
+        matchers.map { text($0) }.joined(separator: ", ")
+    }
+
+    func text(_ matcher: EventMatcher) -> Public {
+        let event = events[matcher.event]
+        let conditions = matcher.conditions.map { condition -> Public in
+            switch condition {
+            case .value(let parameter, let values):
+                let words = values.map { $0.label(PseudonymTable().names()) }.joined(separator: " or ")
+                return "\(event.parameters[parameter])=\(words)"
+            case .length(let parameter, let least):
+                return "\(event.parameters[parameter]) of \(least.rawValue) characters or more"
+            case .errorClass(_, _, let classes):
+                return "class \(classes.joined(separator: " or "))"
+            }
+        }
+        return conditions.isEmpty ? event.name : "\(event.name) (\(conditions.joined(separator: ", ")))"
+    }
+}
+
+extension FlowProgram {
+    /// How each metric is counted, by its id without dimensions: one sentence made of its definition. `length` writes
+    /// nanoseconds as readers see them.
+    package func rules(length: @escaping (Int64) -> Public) -> [Public: Public] {
+        let words = RuleWords(events: events, length: length)
+        var all = flows.flatMap { $0.kind.rules(in: words) }
+        if let forcedLaunch {
+            let limit = length(forcedLaunch.belowNanoseconds)
+            let (from, to) = (words.text(forcedLaunch.start), words.text(forcedLaunch.end))
+            all.append((forcedLaunch.id, "launches with less than \(limit) from \(from) to \(to)"))
+        }
+        return Dictionary(all) { first, _ in first }
+    }
+}
