@@ -141,11 +141,11 @@ public struct Redactor: Sendable {
             return urls.redacted(text).map { .url($0) } ?? .dropped(.url)
         case .filename:
             let (stem, suffix) = FilenameRule.parts(of: text)
-            return .filename(Pseudonym(family: .file, token: key.hash(of: stem)), extension: suffix)
+            return .filename(Pseudonym(family: .file, token: key.token(of: stem, family: .file)), extension: suffix)
         case .error:
             return .error(errors.redacted(text))
         case .identifier:
-            return .identifier(Pseudonym(family: .id, token: key.hash(of: text)))
+            return .identifier(Pseudonym(family: .id, token: key.token(of: text, family: .id)))
         case .text:
             return .text(TextFacts(text, key: key))
         case .timestamp, .path, .blob:

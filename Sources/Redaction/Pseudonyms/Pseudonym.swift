@@ -1,6 +1,7 @@
-internal import EventModel
+public import Diagnostics
 
-/// A value's stand-in: its type and a token. It becomes text (`file-1`) only through `PseudonymNames`, at the end.
+/// A value's stand-in: its type and a token. It becomes text (`file-1`, or `file-7q2k9dmx4bt1` under a salt) only through
+/// `PseudonymNames`, at the end.
 public struct Pseudonym: Sendable, Hashable {
     /// What kind of thing a pseudonym stands for; the word before its number.
     public enum Family: String, Sendable, Hashable, CaseIterable {
@@ -48,25 +49,43 @@ public struct PseudonymTable: Sendable {
         first.merge(other.first) { min($0, $1) }
     }
 
-    /// The names: ordinals by first place, counted for each family.
-    public func names() -> PseudonymNames {
+    /// Refuses a run in which two values would have the same keyed name.
+    ///
+    /// - Throws: a diagnostic; with a million values it comes in one of two million runs.
+    public func checkNames() throws(Diagnostic) {
+        var names: [String: Pseudonym] = [:]
+        for pseudonym in first.keys {
+            let name = pseudonym.family.rawValue + "-" + pseudonym.token.shown
+            if let other = names.updateValue(pseudonym, forKey: name), other != pseudonym {
+                throw Diagnostic(
+                    "redaction.collision", "two different values would have the same pseudonym, so nothing was written",
+                    help: "use another salt, or another 'scope' under 'redaction: defaults:'")
+            }
+        }
+    }
+
+    /// The names: ordinals by first place, counted for each family; under a series of keys, the keyed ones.
+    public func names(in series: PseudonymSeries? = nil) -> PseudonymNames {
+        if series != nil { return PseudonymNames(numbers: [:], areKeyed: true) }
         var numbers: [Pseudonym: Int] = [:]
         var counts: [Pseudonym.Family: Int] = [:]
         for (pseudonym, _) in first.sorted(by: { $0.value < $1.value }) {
             counts[pseudonym.family, default: 0] += 1
             numbers[pseudonym] = counts[pseudonym.family]
         }
-        return PseudonymNames(numbers: numbers)
+        return PseudonymNames(numbers: numbers, areKeyed: false)
     }
 }
 
-/// The ordinals of a finished run.
+/// The names of a finished run's pseudonyms.
 public struct PseudonymNames: Sendable {
     let numbers: [Pseudonym: Int]
+    let areKeyed: Bool
 
-    /// `file-1`; a pseudonym of another run has no number.
+    /// `file-1`, or `file-7q2k9dmx4bt1` when they are keyed; a pseudonym of another run has no number.
     public func name(of pseudonym: Pseudonym) -> Public {
         let family = Public(redacted: pseudonym.family.rawValue)
+        if areKeyed { return family + "-" + Public(redacted: pseudonym.token.shown) }
         guard let number = numbers[pseudonym] else { return "\(family)-?" }
         return "\(family)-\(number)"
     }
