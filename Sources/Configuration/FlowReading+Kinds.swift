@@ -22,15 +22,13 @@ extension FlowReading {
 
     /// `change: event.parameter`, or `{ of: event.parameter, first: true }` to count the first of a launch as well.
     private var change: YAMLKind<Change> {
-        let plain = parameter
         let full = YAMLKind<Change>.mapping("pack.flow.change") { change in
-            let of = change.required("of", plain)
+            let of = change.required("of", parameter)
             let first = change.optional("first", .bool, default: false)
             return of.map { Change(parameter: $0, countsFirst: first) }
         }
-        return YAMLKind("a parameter such as event.key") { node, findings in
-            if case .mapping = node.content { return full.value(of: node, &findings) }
-            return plain.value(of: node, &findings).map { Change(parameter: $0, countsFirst: false) }
+        return .short("a parameter such as event.key", parameter, or: full) {
+            Change(parameter: $0, countsFirst: false)
         }
     }
 

@@ -59,28 +59,27 @@ struct FlowReading: Sendable {
     }
 
     var timelineMark: YAMLKind<FlowProgram.TimelineMark> {
-        let plain = event
         let full = YAMLKind<FlowProgram.TimelineMark>.mapping("pack.timeline") { mark in
             let severity = mark.optional("severity", .oneOf(Severity.self))
             let matcher = YAMLKind.matcher(&mark, names, classifiers)
             return matcher.map { FlowProgram.TimelineMark(event: $0, severity: severity) }
         }
-        return YAMLKind("an event") { node, findings in
-            if case .mapping = node.content { return full.value(of: node, &findings) }
-            return plain.value(of: node, &findings).map { FlowProgram.TimelineMark(event: $0, severity: nil) }
+        return .short("an event", .eventName(names), or: full) { index in
+            FlowProgram.TimelineMark(event: EventMatcher(event: index), severity: nil)
         }
     }
 
     var flow: YAMLKind<ReadFlow> {
         .mapping("pack.flow") { flow in
             let id = flow.required("id", .dottedName)
-            let kind = flow.required("kind", .oneOf(Kind.self))
-            guard let id, let kind else {
-                flow.leaveOtherKeys()
-                return id.map { ReadFlow(id: $0) }
+            let read = flow.variants("kind", Kind.self, "What is measured, and which further keys there are.") {
+                kind, flow in
+                // Without an id the keys of the kind are checked all the same.
+                let id = id ?? Public(authored: "")
+                if kind == .alternation { return alternation(id, &flow) }
+                return ReadFlow(id: id, flow: self.read(kind, id, &flow))
             }
-            if kind == .alternation { return alternation(id, &flow) }
-            return ReadFlow(id: id, flow: read(kind, id, &flow))
+            return id.map { id in read ?? ReadFlow(id: id) }
         }
     }
 

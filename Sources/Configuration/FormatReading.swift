@@ -133,7 +133,7 @@ extension YAMLKind where Value == String {
 extension YAMLKind where Value == LogLevel {
     fileprivate static var level: YAMLKind {
         let names = YAMLKind<LevelName>.oneOf(LevelName.self)
-        return YAMLKind("a level") { node, findings in names.value(of: node, &findings)?.level }
+        return YAMLKind("a level", schema: names.schema) { node, findings in names.value(of: node, &findings)?.level }
     }
 }
 
@@ -155,9 +155,6 @@ extension YAMLKind where Value == PlacedSample {
             }
             return line.map { PlacedSample(line: $0, level: level, texts: texts) }
         }
-        return YAMLKind("a line of the log") { node, findings in
-            if case .mapping = node.content { return full.value(of: node, &findings) }
-            return YAMLKind<Placed<String>>.placed(.text).value(of: node, &findings).map { PlacedSample(line: $0) }
-        }
+        return .short("a line of the log", YAMLKind<Placed<String>>.placed(.text), or: full) { PlacedSample(line: $0) }
     }
 }

@@ -33,7 +33,7 @@ extension YAMLKind {
     static func oneOrMany<Element>(_ kind: YAMLKind<Element>) -> YAMLKind where Value == [Element] {
         let single = kind
         let many = YAMLKind<[Element]>.list(of: kind)
-        return YAMLKind("a value or a list") { node, findings in
+        return YAMLKind("a value or a list", schema: .either([single.schema, many.schema])) { node, findings in
             if case .sequence = node.content { return many.value(of: node, &findings) }
             return single.value(of: node, &findings).map { [$0] }
         }
@@ -43,7 +43,8 @@ extension YAMLKind {
 extension YAMLKind where Value == Int {
     /// The name of an event of the pack.
     static func eventName(_ names: EventNames) -> YAMLKind {
-        YAMLKind("an event of the pack") { node, findings in
+        let schema = YAMLSchema.text(expected: "the name of an event", pattern: nil)
+        return YAMLKind("an event of the pack", schema: schema) { node, findings in
             guard case .scalar(let text, _) = node.content else {
                 findings.reject(node, expected: "the name of an event")
                 return nil
@@ -59,7 +60,8 @@ extension YAMLKind where Value == Int {
 extension YAMLKind where Value == ParameterReference {
     /// `event.parameter`.
     static func parameter(_ names: EventNames) -> YAMLKind {
-        YAMLKind("a parameter such as event.key") { node, findings in
+        let expected = "a parameter such as event.key"
+        return YAMLKind(expected, schema: .text(expected: expected, pattern: ".*\\..*")) { node, findings in
             guard case .scalar(let text, _) = node.content, let dot = text.lastIndex(of: ".") else {
                 findings.reject(node, expected: "a parameter such as event.key")
                 return nil
@@ -82,10 +84,7 @@ extension YAMLKind where Value == EventMatcher {
     /// `event`, or `{ event: …, where: { key: value or [values] }, classes: …, while_open: true }`.
     static func event(_ names: EventNames, _ classifiers: [String: ErrorClassifier]) -> YAMLKind {
         let full = YAMLKind<EventMatcher>.mapping("pack.event") { matcher(&$0, names, classifiers) }
-        return YAMLKind("an event") { node, findings in
-            if case .mapping = node.content { return full.value(of: node, &findings) }
-            return YAMLKind<Int>.eventName(names).value(of: node, &findings).map { EventMatcher(event: $0) }
-        }
+        return .named("event", .short("an event", .eventName(names), or: full) { EventMatcher(event: $0) })
     }
 
     /// Reads the keys of a matcher; the mapping may have further keys.

@@ -16,10 +16,7 @@ extension YAMLKind where Value == Pack {
             let named = pack.optional("events", .plannedEvents, default: [])
             let messages = pack.optional("messages", .messages, default: [])
             for problem in messages.problems() { pack.reject("messages", problem.message, at: problem.place) }
-            let launch = pack.optional("launch", .node)
-            let timeline = pack.optional("timeline", .node)
             let classes = pack.optional("error_classes", .table(of: .errorClassifier), default: [])
-            let flows = pack.optional("flows", .node)
             if named.isEmpty, messages.isEmpty { pack.reject("events", "expected events or messages, found none") }
             if !named.isEmpty, grammar == nil, !pack.has("grammar") {
                 pack.reject("grammar", "expected the key 'grammar', which says how an event's line looks, found none")
@@ -38,14 +35,9 @@ extension YAMLKind where Value == Pack {
                     (Public(authored: event.name), event.parameters.map { Public(authored: $0.name) })
                 })
             let reading = FlowReading(names: names, classifiers: classifiers)
-            if launch != nil { pack.optional("launch", reading.launch).map { $0.apply(to: &program) } }
-            if timeline != nil {
-                program.timeline = pack.optional("timeline", .list(of: reading.timelineMark), default: [])
-            }
-            if flows != nil {
-                let read = pack.optional("flows", .list(of: reading.flow), default: [])
-                reading.add(read, to: &program, &pack)
-            }
+            pack.optional("launch", reading.launch).map { $0.apply(to: &program) }
+            program.timeline = pack.optional("timeline", .list(of: reading.timelineMark), default: [])
+            reading.add(pack.optional("flows", .list(of: reading.flow), default: []), to: &program, &pack)
             guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
@@ -160,7 +152,8 @@ extension YAMLKind where Value == ParameterShape {
             }
             return nil
         }
-        return YAMLKind("a kind of parameter") { node, findings in
+        let schema = YAMLSchema.either([plain.schema, full.schema])
+        return YAMLKind("a kind of parameter", schema: schema) { node, findings in
             // A wrong kind still names a parameter, so that flows that use it are not called wrong too.
             let wrong = ParameterShape(kind: .text, domain: [])
             guard case .mapping(let entries) = node.content else {
@@ -178,7 +171,11 @@ extension YAMLKind where Value == ErrorClassifier {
     /// `class: { DOMAIN: [codes] }` and `otherwise: class`.
     fileprivate static var errorClassifier: YAMLKind {
         let codes = YAMLKind<[YAMLRow<[Int]>]>.table(of: .oneOrMany(.integer))
-        return YAMLKind("classes of errors") { node, findings in
+        let otherwise = YAMLKey(
+            "otherwise", expected: "text", schema: YAMLKind<Public>.wording.schema, standard: "other",
+            summary: "The class of errors that no other class lists.")
+        let schema = YAMLSchema.mapping(YAMLKeys(keys: [otherwise], others: codes.schema))
+        return YAMLKind("classes of errors", schema: schema) { node, findings in
             guard case .mapping(let entries) = node.content else {
                 findings.reject(node, expected: "classes of errors")
                 return nil

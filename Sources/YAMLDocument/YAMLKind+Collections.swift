@@ -12,7 +12,7 @@ extension YAMLKind {
     ///
     /// Elements that are wrong are reported and left out.
     public static func list<Element>(of kind: YAMLKind<Element>) -> YAMLKind where Value == [Element] {
-        YAMLKind("a list") { node, findings in
+        YAMLKind("a list", schema: .list(kind.schema)) { node, findings in
             if node.isNothing { return [] }
             guard case .sequence(let nodes) = node.content else {
                 findings.reject(node, expected: "a list")
@@ -24,7 +24,7 @@ extension YAMLKind {
 
     /// A mapping whose keys are free names; the entries in their order. `key:` with nothing behind it is empty.
     public static func table<Element>(of kind: YAMLKind<Element>) -> YAMLKind where Value == [YAMLRow<Element>] {
-        YAMLKind("a mapping") { node, findings in
+        YAMLKind("a mapping", schema: .table(kind.schema)) { node, findings in
             if node.isNothing { return [] }
             guard case .mapping(let entries) = node.content else {
                 findings.reject(node, expected: "a mapping")
@@ -45,7 +45,7 @@ extension YAMLKind {
     public static func mapping(
         _ code: String, help: String? = nil, _ read: @escaping @Sendable (inout MappingReader) -> Value?
     ) -> YAMLKind {
-        YAMLKind("a mapping") { node, findings in
+        YAMLKind("a mapping", schema: described(code, read)) { node, findings in
             findings.within(code: code, help: help) { findings in
                 let entries: [YAMLEntry]
                 switch node.content {
@@ -61,6 +61,27 @@ extension YAMLKind {
                 findings = reader.findings
                 return value
             }
+        }
+    }
+}
+
+extension YAMLKind {
+    /// The keys that a reader asks for.
+    private static func described(_ code: String, _ read: (inout MappingReader) -> Value?) -> YAMLSchema {
+        var reader = MappingReader(describing: code)
+        _ = read(&reader)
+        return .mapping(reader.description ?? YAMLKeys())
+    }
+
+    /// A short form beside the mapping that says the same with keys: `event`, or `{ event: …, where: … }`.
+    ///
+    /// A mapping is read by `full`, anything else by `short`; `expected` stands for both where both are wrong.
+    public static func short<Short>(
+        _ expected: String, _ short: YAMLKind<Short>, or full: YAMLKind, _ value: @escaping @Sendable (Short) -> Value
+    ) -> YAMLKind {
+        YAMLKind(expected, schema: .either([short.schema, full.schema])) { node, findings in
+            if case .mapping = node.content { return full.read(node, &findings) }
+            return short.read(node, &findings).map(value)
         }
     }
 }

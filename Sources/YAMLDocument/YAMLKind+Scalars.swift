@@ -3,7 +3,7 @@ internal import Diagnostics
 extension YAMLKind where Value == String {
     /// A text that is not empty; numbers and words such as `true` count as the text they are written with.
     public static var text: YAMLKind {
-        YAMLKind("text") { node, findings in
+        YAMLKind("text", schema: .text(expected: "text", pattern: nil), written: { $0 }) { node, findings in
             guard case .scalar(let text, _) = node.content, !node.isNothing else {
                 findings.reject(node, expected: "text")
                 return nil
@@ -19,7 +19,7 @@ extension YAMLKind where Value == Bool {
     /// `true` or `false`, and no other spelling.
     public static var bool: YAMLKind {
         let meant = ["yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"]
-        return YAMLKind("true or false") { node, findings in
+        return YAMLKind("true or false", schema: .bool, written: { String($0) }) { node, findings in
             guard case .scalar(let text, let isPlain) = node.content else {
                 findings.reject(node, expected: "true or false")
                 return nil
@@ -36,12 +36,17 @@ extension YAMLKind where Value == Bool {
 extension YAMLKind where Value == Int {
     /// A whole number, written in digits without quotes.
     public static var integer: YAMLKind {
-        scalar("a whole number") { text, isPlain in isPlain ? Int(digits: text) : nil }
+        scalar("a whole number", schema: .integer(nil), written: { String($0) }) { text, isPlain in
+            isPlain ? Int(digits: text) : nil
+        }
     }
 
     /// A whole number of a range.
     public static func integer(in range: ClosedRange<Int>) -> YAMLKind {
-        scalar("a whole number from \(range.lowerBound) to \(range.upperBound)") { text, isPlain in
+        scalar(
+            "a whole number from \(range.lowerBound) to \(range.upperBound)", schema: .integer(range),
+            written: { String($0) }
+        ) { text, isPlain in
             guard isPlain, let number = Int(digits: text), range.contains(number) else { return nil }
             return number
         }
@@ -51,12 +56,16 @@ extension YAMLKind where Value == Int {
 extension YAMLKind where Value == Double {
     /// A decimal number, written without quotes.
     public static var number: YAMLKind {
-        scalar("a number") { text, isPlain in isPlain ? Double(decimal: text) : nil }
+        scalar("a number", schema: .number(nil), written: { String($0) }) { text, isPlain in
+            isPlain ? Double(decimal: text) : nil
+        }
     }
 
     /// A decimal number of a range.
     public static func number(in range: ClosedRange<Double>) -> YAMLKind {
-        scalar("a number from \(range.lowerBound) to \(range.upperBound)") { text, isPlain in
+        scalar(
+            "a number from \(range.lowerBound) to \(range.upperBound)", schema: .number(range), written: { String($0) }
+        ) { text, isPlain in
             guard isPlain, let number = Double(decimal: text), range.contains(number) else { return nil }
             return number
         }
@@ -66,7 +75,9 @@ extension YAMLKind where Value == Double {
 extension YAMLKind where Value == Int64 {
     /// A length of time such as `100ms`, `1.5s`, `2min` or `1h`, in nanoseconds.
     public static var duration: YAMLKind {
-        scalar("a duration such as 100ms, 1.5s, 2min or 1h") { text, _ in nanoseconds(of: text) }
+        let expected = "a duration such as 100ms, 1.5s, 2min or 1h"
+        let schema = YAMLSchema.text(expected: expected, pattern: "[0-9]+(\\.[0-9]{1,9})?(ns|us|µs|ms|s|min|h|d)")
+        return scalar(expected, schema: schema, written: { durationText(of: $0) }) { text, _ in nanoseconds(of: text) }
     }
 }
 
@@ -74,7 +85,7 @@ extension YAMLKind where Value: CaseIterable & RawRepresentable & Sendable, Valu
     /// One of the words of an enumeration; the nearest one is suggested.
     public static func oneOf(_ choices: Value.Type) -> YAMLKind {
         let words = Value.allCases.map(\.rawValue)
-        return YAMLKind(listing(words)) { node, findings in
+        return YAMLKind(listing(words), schema: .words(words), written: { $0.rawValue }) { node, findings in
             guard case .scalar(let text, _) = node.content else {
                 findings.reject(node, expected: listing(words))
                 return nil
@@ -89,9 +100,11 @@ extension YAMLKind where Value: CaseIterable & RawRepresentable & Sendable, Valu
 extension YAMLKind {
     /// A scalar that `parse` understands; nil means that it is not what was expected.
     public static func scalar(
-        _ expected: String, parse: @escaping @Sendable (_ text: String, _ isPlain: Bool) -> Value?
+        _ expected: String, schema: YAMLSchema? = nil, written: @escaping @Sendable (Value) -> String? = { _ in nil },
+        parse: @escaping @Sendable (_ text: String, _ isPlain: Bool) -> Value?
     ) -> YAMLKind {
-        YAMLKind(expected) { node, findings in
+        YAMLKind(expected, schema: schema ?? .text(expected: expected, pattern: nil), written: written) {
+            node, findings in
             if case .scalar(let text, let isPlain) = node.content, !node.isNothing, let value = parse(text, isPlain) {
                 return value
             }
@@ -118,6 +131,17 @@ extension Double {
         self.init(text)
         guard isFinite else { return nil }
     }
+}
+
+/// A length of time in the largest unit that gives a whole number of it.
+private func durationText(of nanoseconds: Int64) -> String {
+    let units: [(String, Int64)] = [
+        ("d", 86_400_000_000_000), ("h", 3_600_000_000_000), ("min", 60_000_000_000), ("s", 1_000_000_000),
+        ("ms", 1_000_000), ("us", 1000),
+    ]
+    guard nanoseconds != 0 else { return "0s" }
+    for (unit, length) in units where nanoseconds % length == 0 { return "\(nanoseconds / length)\(unit)" }
+    return "\(nanoseconds)ns"
 }
 
 /// The nanoseconds of a number with a unit, or nil; up to nine decimals, no sign, no blanks.

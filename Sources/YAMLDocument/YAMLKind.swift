@@ -11,23 +11,37 @@ public struct YAMLKind<Value>: Sendable {
     /// How messages name it: "expected …".
     public let expected: String
     let read: @Sendable (YAMLNode, inout YAMLFindings) -> Value?
+    let describe: @Sendable () -> YAMLSchema
+    /// A value as a document would write it, where that is one word.
+    let written: @Sendable (Value) -> String?
 
-    /// A kind with its own reading; `read` returns nil after it reported why.
-    public init(_ expected: String, read: @escaping @Sendable (YAMLNode, inout YAMLFindings) -> Value?) {
+    /// A kind with its own reading; `read` returns nil after it reported why. `schema` is what it accepts, for descriptions.
+    public init(
+        _ expected: String, schema: @autoclosure @escaping @Sendable () -> YAMLSchema = .any,
+        written: @escaping @Sendable (Value) -> String? = { _ in nil },
+        read: @escaping @Sendable (YAMLNode, inout YAMLFindings) -> Value?
+    ) {
         self.expected = expected
         self.read = read
+        self.written = written
+        describe = schema
     }
+
+    /// What it accepts, made by asking its readers.
+    public var schema: YAMLSchema { describe() }
 
     /// The value of a node; nil after a report when it is wrong. For kinds that choose between others.
     public func value(of node: YAMLNode, _ findings: inout YAMLFindings) -> Value? {
         read(node, &findings)
     }
 
-    /// A kind narrowed by a rule: `rule` returns nil for what is not `expected`.
+    /// A kind narrowed by a rule: `rule` returns nil for what is not `expected`. `pattern` is an expression that the whole
+    /// text of a scalar fits.
     public static func checked<Input>(
-        _ kind: YAMLKind<Input>, _ expected: String, _ rule: @escaping @Sendable (Input) -> Value?
+        _ kind: YAMLKind<Input>, _ expected: String, pattern: String? = nil,
+        _ rule: @escaping @Sendable (Input) -> Value?
     ) -> YAMLKind {
-        YAMLKind(expected) { node, findings in
+        YAMLKind(expected, schema: kind.schema.narrowed(to: expected, pattern)) { node, findings in
             guard let input = kind.read(node, &findings) else { return nil }
             guard let value = rule(input) else {
                 findings.reject(node, expected: expected)
@@ -39,9 +53,27 @@ public struct YAMLKind<Value>: Sendable {
 
     /// A kind with the place of the value: for checks that need other values first.
     public static func placed<Inner>(_ kind: YAMLKind<Inner>) -> YAMLKind where Value == Placed<Inner> {
-        YAMLKind(kind.expected) { node, findings in
+        YAMLKind(kind.expected, schema: kind.schema, written: { kind.written($0.value) }) { node, findings in
             kind.read(node, &findings).map { Placed($0, at: node.place) }
         }
+    }
+
+    /// A kind that is described once, under `name`, however often it is used.
+    public static func named(_ name: String, _ kind: YAMLKind) -> YAMLKind {
+        YAMLKind(kind.expected, schema: .named(name, kind.schema), written: kind.written, read: kind.read)
+    }
+
+    /// A kind whose values nothing shows: `config show` says only that there is one.
+    public static func secret(_ kind: YAMLKind) -> YAMLKind {
+        YAMLKind(kind.expected, schema: .secret(kind.schema), written: { _ in nil }, read: kind.read)
+    }
+}
+
+extension YAMLSchema {
+    /// The schema with the words and the pattern of a narrower rule, if it is one of a text.
+    fileprivate func narrowed(to expected: String, _ pattern: String?) -> YAMLSchema {
+        guard case .text(_, let wider) = self else { return self }
+        return .text(expected: expected, pattern: pattern ?? wider)
     }
 }
 
