@@ -6,11 +6,12 @@ internal import YAMLDocument
 
 extension FlowReading {
     func count(_ id: Public, _ flow: inout MappingReader) -> CountFlow? {
-        let counted = flow.required("events", events)
-        let after = flow.optional("after", events, default: [])
-        let change = flow.optional("change", change)
-        let by = flow.optional("by", .text)
-        let parts = flow.optional("parts", parts)
+        let counted = flow.required("events", events, "The events that are counted.")
+        let after = flow.optional(
+            "after", events, default: [], "Count only the first of these since one of the events here.")
+        let change = flow.optional("change", change, "Count only where this parameter differs from its last value.")
+        let by = flow.optional("by", .text, "A parameter of the event to break the count down by.")
+        let parts = flow.optional("parts", parts, "A dimension with the event that stands for each of its values.")
         guard let counted else { return nil }
         if by != nil, Set(counted.map(\.event)).count > 1 {
             flow.reject("by", "expected one kind of event to break down, found several")
@@ -23,8 +24,9 @@ extension FlowReading {
     /// `change: event.parameter`, or `{ of: event.parameter, first: true }` to count the first of a launch as well.
     private var change: YAMLKind<Change> {
         let full = YAMLKind<Change>.mapping("pack.flow.change") { change in
-            let of = change.required("of", parameter)
-            let first = change.optional("first", .bool, default: false)
+            let of = change.required("of", parameter, "The parameter that has to change.")
+            let first = change.optional(
+                "first", .bool, default: false, "Whether the first value of a launch counts as a change.")
             return of.map { Change(parameter: $0, countsFirst: first) }
         }
         return .short("a parameter such as event.key", parameter, or: full) {
@@ -42,23 +44,26 @@ extension FlowReading {
     }
 
     func distribution(_ id: Public, _ flow: inout MappingReader) -> DistributionFlow? {
-        let events = flow.required("events", event)
-        let value = flow.required("value", parameter)
-        let change = flow.optional("change", change)
-        let unit = flow.required("unit", .wording)
+        let events = flow.required("events", event, "The events whose values are collected.")
+        let value = flow.required("value", parameter, "The parameter that holds the number.")
+        let change = flow.optional(
+            "change", change, "Take a value only where this parameter differs from its last value.")
+        let unit = flow.required("unit", .wording, "What the number counts, as pages write it.")
         guard let events, let value, let unit else { return nil }
         return DistributionFlow(id: id, events: events, value: value, change: change, unit: unit)
     }
 
     func paths(_ id: Public, _ flow: inout MappingReader) -> PathFlow? {
-        flow.required("values", .list(of: parameter)).map { PathFlow(id: id, values: $0) }
+        flow.required("values", .list(of: parameter), "Parameters whose values are the steps, in the order of the log.")
+            .map { PathFlow(id: id, values: $0) }
     }
 
     func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
-        let all = flow.required("of", event)
-        let success = flow.required("success", event)
-        let by = flow.optional("by", .text)
-        let change = flow.optional("change", change)
+        let all = flow.required("of", event, "The events that are all cases.")
+        let success = flow.required("success", event, "The events among them that are a success.")
+        let by = flow.optional("by", .text, "A parameter of the events to break the share down by.")
+        let change = flow.optional(
+            "change", change, "Take a case only where this parameter differs from its last value.")
         guard let all, let success else { return nil }
         return ShareFlow(
             id: id, of: all, success: success, by: by.flatMap { breakdown($0, of: all, &flow) }, change: change)
@@ -80,27 +85,40 @@ extension FlowReading {
     }
 
     func rate(_ id: Public, _ flow: inout MappingReader) -> AttemptFlow? {
-        let start = flow.required("start", events)
+        let start = flow.required("start", events, "The events that start an attempt.")
         var attempts = AttemptFlow(id: id, start: start ?? [])
-        attempts.success = flow.required("success", events) ?? []
-        attempts.failure = flow.optional("failure", events, default: [])
-        attempts.cancel = flow.optional("cancel", events, default: [])
-        attempts.aside = flow.optional("aside", events, default: [])
-        attempts.interruptions = flow.optional("interruptions", .list(of: interruption), default: [])
-        attempts.overlap = flow.optional("overlap", .oneOf(AttemptFlow.Overlap.self), default: .supersede)
-        attempts.launchEnd = flow.optional("launch_end", .oneOf(AttemptFlow.LaunchEnd.self), default: .pending)
-        attempts.countsUnstarted = flow.optional("unstarted", .bool, default: false)
-        attempts.needsWholeLaunch = flow.optional("whole_launches", .bool, default: false)
-        attempts.metrics = flow.required("metrics", metrics) ?? .init()
-        let by = flow.optional("duration", duration(of: attempts.success))
+        attempts.success = flow.required("success", events, "The events that end it as a success.") ?? []
+        attempts.failure = flow.optional("failure", events, default: [], "The events that end it as a failure.")
+        attempts.cancel = flow.optional("cancel", events, default: [], "The events that end it as cancelled.")
+        attempts.aside = flow.optional("aside", events, default: [], "The events that end it and count nowhere.")
+        attempts.interruptions = flow.optional(
+            "interruptions", .list(of: interruption), default: [],
+            "Events that interrupt an attempt unless another one follows.")
+        attempts.overlap = flow.optional(
+            "overlap", .oneOf(AttemptFlow.Overlap.self), default: .supersede,
+            "What a start does while an attempt is open.")
+        attempts.launchEnd = flow.optional(
+            "launch_end", .oneOf(AttemptFlow.LaunchEnd.self), default: .pending,
+            "What becomes of an attempt that is open when its launch ends.")
+        attempts.countsUnstarted = flow.optional(
+            "unstarted", .bool, default: false, "Whether an end without a start counts as an attempt.")
+        attempts.needsWholeLaunch = flow.optional(
+            "whole_launches", .bool, default: false, "Whether launches whose beginning was not seen are left out.")
+        attempts.metrics =
+            flow.required("metrics", metrics, "The names of the figures; a figure without a name is not shown.")
+            ?? .init()
+        let by = flow.optional(
+            "duration", duration(of: attempts.success),
+            "How long an attempt takes, where that is not from start to success.")
         attempts.duration = by ?? (attempts.metrics.duration == nil ? nil : .init(rules: [], by: nil))
         return start == nil ? nil : attempts
     }
 
     private var interruption: YAMLKind<AttemptFlow.Interruption> {
         .mapping("pack.flow.interruptions") { interruption in
-            let announcing = interruption.required("event", event)
-            let followers = interruption.required("unless_followed_by", events)
+            let announcing = interruption.required("event", event, "The event that announces an interruption.")
+            let followers = interruption.required(
+                "unless_followed_by", events, "The events of which one follows if it is none.")
             guard let announcing, let followers else { return nil }
             return AttemptFlow.Interruption(event: announcing, followers: followers)
         }
@@ -109,23 +127,25 @@ extension FlowReading {
     private var metrics: YAMLKind<AttemptFlow.Metrics> {
         .mapping("pack.flow.metrics") { metrics in
             var ids = AttemptFlow.Metrics()
-            ids.started = metrics.optional("started", .metricName)
-            ids.succeeded = metrics.optional("succeeded", .metricName)
-            ids.failed = metrics.optional("failed", .metricName)
-            ids.cancelled = metrics.optional("cancelled", .metricName)
-            ids.interrupted = metrics.optional("interrupted", .metricName)
-            ids.pending = metrics.optional("pending", .metricName)
-            ids.successRate = metrics.optional("success_rate", .metricName)
-            ids.errorRate = metrics.optional("error_rate", .metricName)
-            ids.duration = metrics.optional("duration", .metricName)
+            ids.started = metrics.optional("started", .metricName, "How many were started.")
+            ids.succeeded = metrics.optional("succeeded", .metricName, "How many succeeded.")
+            ids.failed = metrics.optional("failed", .metricName, "How many failed.")
+            ids.cancelled = metrics.optional("cancelled", .metricName, "How many were cancelled.")
+            ids.interrupted = metrics.optional("interrupted", .metricName, "How many were interrupted.")
+            ids.pending = metrics.optional("pending", .metricName, "How many were open when the data ends.")
+            ids.successRate = metrics.optional("success_rate", .metricName, "The share that succeeded.")
+            ids.errorRate = metrics.optional("error_rate", .metricName, "The share that failed.")
+            ids.duration = metrics.optional("duration", .metricName, "How long the successful ones took.")
             return ids
         }
     }
 
     private func duration(of success: [EventMatcher]) -> YAMLKind<AttemptFlow.Duration> {
         .mapping("pack.flow.duration") { duration in
-            let by = duration.optional("by", .text)
-            let rules = duration.optional("rules", .list(of: durationRule), default: [])
+            let by = duration.optional("by", .text, "A parameter of the success to break the durations down by.")
+            let rules = duration.optional(
+                "rules", .list(of: durationRule), default: [],
+                "Where durations end, by the success; the first rule that fits counts.")
             let breakdown = by.flatMap { key in success.first.flatMap { self.breakdown(key, of: $0, &duration) } }
             return AttemptFlow.Duration(rules: rules, by: breakdown)
         }
@@ -133,19 +153,22 @@ extension FlowReading {
 
     private var durationRule: YAMLKind<AttemptFlow.Duration.Rule> {
         .mapping("pack.flow.duration") { rule in
-            let success = rule.required("success", event)
-            let ends = rule.optional("ends", events, default: [])
-            let plus = rule.optional("plus", .duration, default: 0)
-            let until = rule.optional("until", events, default: [])
+            let success = rule.required("success", event, "The successes that the rule is for.")
+            let ends = rule.optional(
+                "ends", events, default: [],
+                "The events of which the first ends the duration; without them the success does.")
+            let plus = rule.optional("plus", .duration, default: 0, "A length that is added to the end.")
+            let until = rule.optional("until", events, default: [], "The events that end the duration at once.")
             return success.map { .init(success: $0, ends: ends, plusNanoseconds: plus, until: until) }
         }
     }
 
     func alternation(_ id: Public, _ flow: inout MappingReader) -> ReadFlow {
-        let value = flow.required("value", parameter)
-        let cycle = flow.required("cycle", .list(of: .text))
-        let explained = flow.optional("explained_by", .placed(.dottedName))
-        let finding = flow.required("finding", .wording)
+        let value = flow.required("value", parameter, "The parameter whose values take turns.")
+        let cycle = flow.required("cycle", .list(of: .text), "The values in their order.")
+        let explained = flow.optional(
+            "explained_by", .placed(.dottedName), "The rate whose cancelled attempts explain equal neighbours.")
+        let finding = flow.required("finding", .wording, "What a finding says of equal neighbours.")
         guard let value, let cycle, let finding else { return ReadFlow(id: id) }
         let domain = names.parameters(of: value.event)[value.parameter]
         let values = cycle.compactMap { names.value($0, of: domain) }
@@ -158,12 +181,13 @@ extension FlowReading {
     }
 
     func best(_ id: Public, _ flow: inout MappingReader) -> BestFlow? {
-        let best = flow.required("best", parameter)
-        let candidate = flow.optional("candidate", parameter)
-        let reset = flow.optional("reset", parameter)
-        let floored = flow.optional("floored", .list(of: parameter), default: [])
-        let floor = flow.optional("floor", .integer, default: 0)
-        let findings = flow.required("findings", bestFindings)
+        let best = flow.required("best", parameter, "The parameter that holds a new record.")
+        let candidate = flow.optional("candidate", parameter, "The parameter whose values may become a record.")
+        let reset = flow.optional("reset", parameter, "The parameter in which a reset names the record.")
+        let floored = flow.optional(
+            "floored", .list(of: parameter), default: [], "Parameters that never fall below the floor.")
+        let floor = flow.optional("floor", .integer, default: 0, "The lowest value.")
+        let findings = flow.required("findings", bestFindings, "What findings say.")
         guard let best, let findings else { return nil }
         return BestFlow(
             id: id, best: best, candidate: candidate, reset: reset, floored: floored, floor: Int64(floor),
@@ -172,10 +196,11 @@ extension FlowReading {
 
     private var bestFindings: YAMLKind<BestFlow.Findings> {
         .mapping("pack.flow.findings") { findings in
-            let notGrown = findings.required("not_grown", .wording)
-            let belowFloor = findings.required("below_floor", .wording)
-            let missed = findings.required("missed", .wording)
-            let otherBest = findings.required("other_best", .wording)
+            let notGrown = findings.required("not_grown", .wording, "A record that is not above the one before it.")
+            let belowFloor = findings.required("below_floor", .wording, "A value below the floor.")
+            let missed = findings.required("missed", .wording, "A value above the record that no new record follows.")
+            let otherBest = findings.required(
+                "other_best", .wording, "A reset that names another record than the one known.")
             guard let notGrown, let belowFloor, let missed, let otherBest else { return nil }
             return BestFlow.Findings(
                 notGrown: notGrown, belowFloor: belowFloor, missed: missed, otherBest: otherBest)
@@ -183,9 +208,11 @@ extension FlowReading {
     }
 
     func errors(_ id: Public, _ flow: inout MappingReader) -> ErrorFlow? {
-        let sources = flow.required("sources", .list(of: errorSource))
-        let classes = flow.required("classes", .list(of: .dottedName))
-        let echo = flow.optional("echo", echo)
+        let sources = flow.required(
+            "sources", .list(of: errorSource), "The events that are errors, and the class of each.")
+        let classes = flow.required(
+            "classes", .list(of: .dottedName), "All classes, in the order in which they are shown.")
+        let echo = flow.optional("echo", echo, "A class whose errors repeat another event, and what tells that.")
         guard let sources, let classes else { return nil }
         let known = sources.flatMap(\.classes).map(\.text)
         if !known.isEmpty, let unknown = classes.first(where: { !known.contains($0.text) }) {
@@ -198,12 +225,15 @@ extension FlowReading {
 
     private var errorSource: YAMLKind<ErrorFlow.Source> {
         .mapping("pack.flow.sources") { source in
-            let matcher = source.required("event", event)
-            let fixed = source.optional("class", .dottedName)
-            let key = source.optional("parameter", .text)
-            let classes = source.optional("classes", .text)
-            let ignored = source.optional("ignore", .oneOrMany(.dottedName), default: [])
-            let by = source.optional("by", .table(of: .text), default: [])
+            let matcher = source.required("event", event, "The events.")
+            let fixed = source.optional("class", .dottedName, "The class of all of them.")
+            let key = source.optional("parameter", .text, "The parameter that holds the error.")
+            let classes = source.optional("classes", .text, "The entry of error_classes that gives the error's class.")
+            let ignored = source.optional(
+                "ignore", .oneOrMany(.dottedName), default: [], "Classes that are no errors here.")
+            let by = source.optional(
+                "by", .table(of: .text), default: [],
+                "The name of a dimension, and the parameter to break the class down by.")
             guard let matcher else { return nil }
             let breakdown = by.first.flatMap { row in
                 self.breakdown(row.value, of: matcher, &source).map {
@@ -225,11 +255,12 @@ extension FlowReading {
 
     private var echo: YAMLKind<ErrorFlow.Echo> {
         .mapping("pack.flow.echo") { echo in
-            let errorClass = echo.required("class", .dottedName)
-            let within = echo.required("within", .duration)
-            let causes = echo.required("after", events)
-            let breaks = echo.optional("broken_by", events, default: [])
-            let finding = echo.required("finding", .wording)
+            let errorClass = echo.required("class", .dottedName, "The class.")
+            let within = echo.required("within", .duration, "How soon after its cause an echo comes.")
+            let causes = echo.required("after", events, "The events that cause one.")
+            let breaks = echo.optional("broken_by", events, default: [], "Events after which the cause is over.")
+            let finding = echo.required(
+                "finding", .wording, "What a finding says of errors of the class without a cause.")
             guard let errorClass, let within, let causes, let finding else { return nil }
             return ErrorFlow.Echo(
                 errorClass: errorClass, withinNanoseconds: within, causes: causes, breaks: breaks, finding: finding)
@@ -237,13 +268,16 @@ extension FlowReading {
     }
 
     func sequence(_ id: Public, _ flow: inout MappingReader) -> SequenceFlow? {
-        flow.required("value", parameter).map { SequenceFlow(id: id, value: $0) }
+        flow.required("value", parameter, "The parameter whose values are listed.").map {
+            SequenceFlow(id: id, value: $0)
+        }
     }
 
     func table(_ id: Public, _ flow: inout MappingReader) -> TableFlow? {
-        let value = flow.required("value", parameter)
-        let part = flow.optional("part", .oneOf(TableFlow.Part.self), default: .value)
-        let columns = flow.required("columns", .list(of: .wording))
+        let value = flow.required("value", parameter, "The parameter whose values are counted.")
+        let part = flow.optional(
+            "part", .oneOf(TableFlow.Part.self), default: .value, "The part of the value that is counted.")
+        let columns = flow.required("columns", .list(of: .wording), "The titles of the two columns.")
         guard let value, let columns else { return nil }
         guard columns.count == 2 else {
             flow.reject("columns", "expected two titles, found \(columns.count)")
@@ -253,8 +287,8 @@ extension FlowReading {
     }
 
     func interval(_ id: Public, _ flow: inout MappingReader) -> IntervalFlow? {
-        let enter = flow.required("enter", events)
-        let leave = flow.required("leave", events)
+        let enter = flow.required("enter", events, "The events that begin the state.")
+        let leave = flow.required("leave", events, "The events that end it.")
         guard let enter, let leave else { return nil }
         return IntervalFlow(id: id, enter: enter, leave: leave)
     }

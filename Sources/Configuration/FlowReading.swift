@@ -40,19 +40,21 @@ struct FlowReading: Sendable {
 
     var launch: YAMLKind<Launch> {
         .mapping("pack.launch") { launch in
-            let marker = launch.optional("marker", event)
-            let forced = launch.optional("forced", forcedLaunch)
-            let unknown = launch.optional("unknown", .wording)
+            let marker = launch.optional(
+                "marker", event, "The event that every launch begins with; it splits a process that launched again.")
+            let forced = launch.optional("forced", forcedLaunch, "How a launch is told that a test forced.")
+            let unknown = launch.optional(
+                "unknown", .wording, "Why launches cannot be told from this log, where they cannot.")
             return Launch(marker: marker, forced: forced, unknown: unknown)
         }
     }
 
     private var forcedLaunch: YAMLKind<FlowProgram.ForcedLaunch> {
         .mapping("pack.launch.forced") { forced in
-            let from = forced.required("from", event)
-            let to = forced.required("to", event)
-            let below = forced.required("below", .duration)
-            let metric = forced.required("metric", .dottedName)
+            let from = forced.required("from", event, "The event it is measured from.")
+            let to = forced.required("to", event, "The event it is measured to.")
+            let below = forced.required("below", .duration, "A launch is forced when it takes less.")
+            let metric = forced.required("metric", .dottedName, "The name of the figure that counts them.")
             guard let from, let to, let below, let metric else { return nil }
             return FlowProgram.ForcedLaunch(start: from, end: to, belowNanoseconds: below, id: metric)
         }
@@ -60,7 +62,7 @@ struct FlowReading: Sendable {
 
     var timelineMark: YAMLKind<FlowProgram.TimelineMark> {
         let full = YAMLKind<FlowProgram.TimelineMark>.mapping("pack.timeline") { mark in
-            let severity = mark.optional("severity", .oneOf(Severity.self))
+            let severity = mark.optional("severity", .oneOf(Severity.self), "How much it matters.")
             let matcher = YAMLKind.matcher(&mark, names, classifiers)
             return matcher.map { FlowProgram.TimelineMark(event: $0, severity: severity) }
         }
@@ -71,7 +73,7 @@ struct FlowReading: Sendable {
 
     var flow: YAMLKind<ReadFlow> {
         .mapping("pack.flow") { flow in
-            let id = flow.required("id", .dottedName)
+            let id = flow.required("id", .dottedName, "The name of the flow's figure, and where pages find it.")
             let read = flow.variants("kind", Kind.self, "What is measured, and which further keys there are.") {
                 kind, flow in
                 // Without an id the keys of the kind are checked all the same.

@@ -43,11 +43,15 @@ extension YAMLKind where Value == PlacedFormat {
     /// `{ name: …, line: …, time: …, levels: { word: level }, samples: […] }`.
     fileprivate static var format: YAMLKind {
         .mapping("config.formats", help: "how a format is described: ctreport help formats") { format in
-            let name = format.required("name", .formatName)
-            let text = format.required("line", .placed(.quotedText))
-            let pattern = format.optional("time", .placed(.text))
-            let levels = format.optional("levels", .table(of: .level), default: [])
-            let samples = format.required("samples", .list(of: .formatSample))
+            let name = format.required("name", .formatName, "The name that reports give the format.")
+            let text = format.required(
+                "line", .placed(.quotedText), "A line with a hole in braces for each field of the record.")
+            let pattern = format.optional(
+                "time", .placed(.text), "The letters of the time, where it is in none of the usual forms.")
+            let levels = format.optional(
+                "levels", .table(of: .level), default: [], "The log's words for levels, and the levels.")
+            let samples = format.required(
+                "samples", .list(of: .formatSample), "Lines of the log that are checked whenever the file is read.")
             if samples?.isEmpty == true { format.reject("samples", "expected at least one sample, found none") }
             let line = text.flatMap { read($0, line: &format) }
             let time = pattern.flatMap { read($0, time: &format) }
@@ -141,8 +145,9 @@ extension YAMLKind where Value == PlacedSample {
     /// A line, or `{ line: …, level: …, message: … }` with any fields of the record.
     fileprivate static var formatSample: YAMLKind {
         let full = YAMLKind<PlacedSample>.mapping("config.formats.samples") { sample in
-            let line = sample.required("line", .placed(.text))
-            let level = sample.optional("level", .placed(.level))
+            let line = sample.required(
+                "line", .placed(.text), "The text, over several lines if the record has several.")
+            let level = sample.optional("level", .placed(.level), "The level that the record has to have.")
             let fields = CustomField.allCases.filter { $0 != .skipped && $0 != .level }
             let texts = fields.compactMap { field -> (CustomField, Placed<String>)? in
                 let kind: YAMLKind<String> =
@@ -151,7 +156,9 @@ extension YAMLKind where Value == PlacedSample {
                     case .pid, .tid: .wholeNumber
                     default: .anyText
                     }
-                return sample.optional(field.rawValue, .placed(kind)).map { (field, $0) }
+                return sample.optional(field.rawValue, .placed(kind), "What this field of the record has to be.").map {
+                    (field, $0)
+                }
             }
             return line.map { PlacedSample(line: $0, level: level, texts: texts) }
         }

@@ -28,10 +28,10 @@ extension YAMLKind where Value == [PlacedMessage] {
 extension YAMLKind where Value == PlacedMessage {
     fileprivate static var message: YAMLKind {
         .mapping("pack.messages") { message in
-            let text = message.required("shape", .text)
-            let parameters = message.optional("parameters", .parameters, default: [])
-            let matches = message.optional("matches", .list(of: .sample), default: [])
-            let rejects = message.optional("rejects", .list(of: .sample), default: [])
+            let text = message.required("shape", .text, "The sentence, with a hole such as {count:int} for each value.")
+            let parameters = message.optional("parameters", .parameters, default: [], "The kind of each hole's value.")
+            let matches = message.optional("matches", .list(of: .sample), default: [], "Messages that have this shape.")
+            let rejects = message.optional("rejects", .list(of: .sample), default: [], "Messages that do not.")
             guard let text, let shape = shape(text, matches, rejects, &message) else { return nil }
             guard shape.holes.map(\.name).sorted() == parameters.map(\.name).sorted() else {
                 let names = shape.holes.map(\.name)

@@ -34,7 +34,7 @@ public struct ReportConfiguration: Sendable {
 extension YAMLKind where Value == ReportConfiguration {
     fileprivate static var configuration: YAMLKind {
         .mapping("config", help: "what a configuration holds: ctreport help formats") { config in
-            let formats = config.optional("formats", .formats, default: [])
+            let formats = config.optional("formats", .formats, default: [], "Log formats of your own.")
             for problem in formats.problems() {
                 config.reject("formats." + problem.key, problem.message, at: problem.place)
             }

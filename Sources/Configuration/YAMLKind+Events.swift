@@ -91,11 +91,15 @@ extension YAMLKind where Value == EventMatcher {
     static func matcher(
         _ event: inout MappingReader, _ names: EventNames, _ classifiers: [String: ErrorClassifier]
     ) -> EventMatcher? {
-        let index = event.required("event", .eventName(names))
-        let conditions = event.optional("where", .table(of: .oneOrMany(.text)), default: [])
-        let lengths = event.optional("length", .table(of: .integer), default: [])
-        let classes = event.optional("classes", .text)
-        let isOpen = event.optional("while_open", .bool, default: false)
+        let index = event.required("event", .eventName(names), "The name of the event.")
+        let conditions = event.optional(
+            "where", .table(of: .oneOrMany(.text)), default: [],
+            "Values that parameters must have, one or several of each.")
+        let lengths = event.optional(
+            "length", .table(of: .integer), default: [], "Numbers of characters that texts must have at least.")
+        let classes = event.optional("classes", .text, "The entry of error_classes that conditions on an error use.")
+        let isOpen = event.optional(
+            "while_open", .bool, default: false, "Whether it counts only while an attempt of the flow is open.")
         guard let index else { return nil }
         let read = conditions.compactMap { row in
             condition(row.key, row.value, of: index, names, classes.flatMap { classifiers[$0] }, &event)

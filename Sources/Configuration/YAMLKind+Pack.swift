@@ -7,16 +7,23 @@ extension YAMLKind where Value == Pack {
     /// A whole pack. Events come first: flows refer to them.
     static var pack: YAMLKind {
         .mapping("pack") { pack in
-            let app = pack.required("app", .checked(.text, "an id of a–z, 0–9 and -") { PackID($0)?.text })
-            let title = pack.required("title", .text)
-            let capture = pack.required("capture", .captureGuide)
-            let records = pack.required("records", .records)
-            let grammar = pack.optional("grammar", .grammar)
-            let vocabulary = pack.optional("vocabulary", .vocabulary, default: Vocabulary())
-            let named = pack.optional("events", .plannedEvents, default: [])
-            let messages = pack.optional("messages", .messages, default: [])
+            let app = pack.required(
+                "app", .checked(.text, "an id of a–z, 0–9 and -") { PackID($0)?.text },
+                "The app's id: the first part of the addresses of its figures.")
+            let title = pack.required("title", .text, "The app's name as pages write it.")
+            let capture = pack.required("capture", .captureGuide, "How the app's log is captured.")
+            let records = pack.required("records", .records, "Which records are the app's.")
+            let grammar = pack.optional("grammar", .grammar, "How a line looks that holds an event by its name.")
+            let vocabulary = pack.optional(
+                "vocabulary", .vocabulary, default: Vocabulary(), "Hosts and routes that may be shown.")
+            let named = pack.optional(
+                "events", .plannedEvents, default: [], "Events by name, each with its parameters and their kinds.")
+            let messages = pack.optional(
+                "messages", .messages, default: [], "Events that are plain sentences, by a name of your own.")
             for problem in messages.problems() { pack.reject("messages", problem.message, at: problem.place) }
-            let classes = pack.optional("error_classes", .table(of: .errorClassifier), default: [])
+            let classes = pack.optional(
+                "error_classes", .table(of: .errorClassifier), default: [],
+                "Classes of errors by domain and code, for flows to refer to.")
             if named.isEmpty, messages.isEmpty { pack.reject("events", "expected events or messages, found none") }
             if !named.isEmpty, grammar == nil, !pack.has("grammar") {
                 pack.reject("grammar", "expected the key 'grammar', which says how an event's line looks, found none")
@@ -35,9 +42,11 @@ extension YAMLKind where Value == Pack {
                     (Public(authored: event.name), event.parameters.map { Public(authored: $0.name) })
                 })
             let reading = FlowReading(names: names, classifiers: classifiers)
-            pack.optional("launch", reading.launch).map { $0.apply(to: &program) }
-            program.timeline = pack.optional("timeline", .list(of: reading.timelineMark), default: [])
-            reading.add(pack.optional("flows", .list(of: reading.flow), default: []), to: &program, &pack)
+            pack.optional("launch", reading.launch, "How launches are told.").map { $0.apply(to: &program) }
+            program.timeline = pack.optional(
+                "timeline", .list(of: reading.timelineMark), default: [], "The events that a launch's timeline shows.")
+            reading.add(
+                pack.optional("flows", .list(of: reading.flow), default: [], "What is measured."), to: &program, &pack)
             guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
@@ -58,10 +67,12 @@ private struct PackID {
 extension YAMLKind where Value == Pack.CaptureGuide {
     fileprivate static var captureGuide: YAMLKind {
         .mapping("pack.capture") { capture in
-            let subsystem = capture.required("subsystem", .text)
-            let process = capture.required("process", .text)
-            let level = capture.optional("level", .text, default: "info")
-            let isPrinted = capture.optional("printed", .bool, default: false)
+            let subsystem = capture.required("subsystem", .text, "The subsystem to filter by.")
+            let process = capture.required("process", .text, "The process that logs.")
+            let level = capture.optional("level", .text, default: "info", "The lowest level that is needed.")
+            let isPrinted = capture.optional(
+                "printed", .bool, default: false,
+                "Whether the records go to standard output instead of the system's log.")
             guard let subsystem, let process else { return nil }
             return Pack.CaptureGuide(subsystem: subsystem, process: process, level: level, isPrinted: isPrinted)
         }
@@ -76,8 +87,8 @@ private struct RecordSelectors: Sendable {
 extension YAMLKind where Value == RecordSelectors {
     fileprivate static var records: YAMLKind {
         .mapping("pack.records") { records in
-            let events = records.required("events", .list(of: .selector))
-            let others = records.optional("others", .list(of: .selector), default: [])
+            let events = records.required("events", .list(of: .selector), "Records that hold events.")
+            let others = records.optional("others", .list(of: .selector), default: [], "Other records of the app.")
             return events.map { RecordSelectors(events: $0, others: others) }
         }
     }
@@ -86,8 +97,8 @@ extension YAMLKind where Value == RecordSelectors {
 extension YAMLKind where Value == EventCatalogue.Selector {
     fileprivate static var selector: YAMLKind {
         .mapping("pack.records") { selector in
-            let subsystem = selector.required("subsystem", .text)
-            let category = selector.optional("category", .text)
+            let subsystem = selector.required("subsystem", .text, "The subsystem.")
+            let category = selector.optional("category", .text, "The category; without it all of the subsystem.")
             return subsystem.map {
                 EventCatalogue.Selector(subsystem: .exact($0), category: category.map { .exact($0) })
             }
@@ -98,8 +109,8 @@ extension YAMLKind where Value == EventCatalogue.Selector {
 extension YAMLKind where Value == EventCatalogue.Grammar {
     fileprivate static var grammar: YAMLKind {
         .mapping("pack.grammar") { grammar in
-            let prefix = grammar.required("prefix", .text)
-            let parameters = grammar.required("parameters", .text)
+            let prefix = grammar.required("prefix", .text, "The text before the name.")
+            let parameters = grammar.required("parameters", .text, "The text between the name and the parameters.")
             guard let prefix, let parameters else { return nil }
             return EventCatalogue.Grammar(prefix: prefix, parametersMark: parameters)
         }
@@ -109,8 +120,9 @@ extension YAMLKind where Value == EventCatalogue.Grammar {
 extension YAMLKind where Value == Vocabulary {
     fileprivate static var vocabulary: YAMLKind {
         .mapping("pack.vocabulary") { vocabulary in
-            let hosts = vocabulary.optional("hosts", .list(of: .text), default: [])
-            let routes = vocabulary.optional("routes", .list(of: .text), default: [])
+            let hosts = vocabulary.optional("hosts", .list(of: .text), default: [], "Hosts of URLs that may be shown.")
+            let routes = vocabulary.optional(
+                "routes", .list(of: .text), default: [], "Routes of URLs that may be shown.")
             return Vocabulary(hosts: hosts, routes: routes)
         }
     }
@@ -146,7 +158,9 @@ extension YAMLKind where Value == ParameterShape {
         let plain = YAMLKind<ParameterKind>.oneOf(ParameterKind.self)
         let full = YAMLKind<ParameterShape>.mapping("pack.events.kind") { shape in
             for kind in ParameterKind.allCases {
-                if let values = shape.optional(kind.rawValue, .list(of: .text)) {
+                if let values = shape.optional(
+                    kind.rawValue, .list(of: .text), "Values of this kind that may be shown.")
+                {
                     return ParameterShape(kind: kind, domain: values)
                 }
             }
