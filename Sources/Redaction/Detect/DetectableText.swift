@@ -1,12 +1,102 @@
 /// A message as detectors see it: encodings undone, digits of any script as ASCII, marks of no width left out. Every place
 /// in it leads back to the message.
 struct DetectableText: Sendable {
+    /// A run of letters and digits. A run of Han, Kana or Hangul is a word of its own.
+    struct Word: Sendable, Hashable {
+        let range: Range<Int>
+        /// What at least one of its scalars is.
+        let some: ScalarClass
+        /// What all of its scalars are.
+        let all: ScalarClass
+    }
+
     /// The folded text, case kept.
     let scalars: [UInt32]
     /// The same places in lower case.
     let lowered: [UInt32]
-    /// For each place, the message's scalars that it stands for.
-    let sources: [Range<Int>]
+    /// The same places' classes.
+    let classes: [ScalarClass]
+    /// Its words, in order.
+    let words: [Word]
     /// What occurs in it.
     let features: TextFeatures
+    private let map: SourceMap
+
+    private enum SourceMap: Sendable {
+        /// The places are the message's.
+        case identity
+        /// For each place, the message's scalars that it stands for.
+        case places(starts: [Int32], ends: [Int32])
+        /// Every place stands for all of these.
+        case whole(Range<Int>)
+    }
+
+    /// Folds a text.
+    init(_ text: String) {
+        self.init(message: Array(text.unicodeScalars.map(\.value)))
+    }
+
+    /// Folds a message, given as its scalars.
+    init(message: [UInt32]) {
+        let (scalars, map) = DetectableText.folded(message)
+        self.init(scalars: scalars, map: map)
+    }
+
+    /// Folds a text that was found in a message in encoded form: `source` is the place of the encoded form.
+    init(decoded: [UInt32], from source: Range<Int>) {
+        let (scalars, _) = DetectableText.folded(decoded)
+        self.init(scalars: scalars, map: .whole(source))
+    }
+
+    private init(scalars: [UInt32], map: SourceMap) {
+        var reader = TextReader(count: scalars.count)
+        for scalar in scalars { reader.add(scalar) }
+        reader.finish()
+        self.scalars = scalars
+        self.map = map
+        lowered = reader.lowered
+        classes = reader.classes
+        words = reader.words
+        features = reader.features
+    }
+
+    /// The message's scalars that a range of places stands for.
+    func source(of range: Range<Int>) -> Range<Int> {
+        switch map {
+        case .identity: range
+        case .whole(let source): source
+        case .places(let starts, let ends):
+            range.isEmpty ? 0..<0 : Int(starts[range.lowerBound])..<Int(ends[range.upperBound - 1])
+        }
+    }
+
+    /// The folded text of a range, for lookups and canonical forms.
+    func string(_ range: Range<Int>) -> String {
+        var text = ""
+        for scalar in scalars[range] { text.unicodeScalars.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
+        return text
+    }
+
+    private static func folded(_ message: [UInt32]) -> ([UInt32], SourceMap) {
+        guard needsFolding(message) else { return (message, .identity) }
+        var text = CompatibilityFolding.folded(FoldedScalars(message))
+        for _ in 0..<EscapeDecoder.rounds {
+            guard let decoded = EscapeDecoder.decoded(text) else { break }
+            text = CompatibilityFolding.folded(decoded)
+        }
+        FormBlanks.fold(&text)
+        return (text.scalars, .places(starts: text.starts, ends: text.ends))
+    }
+
+    private static func needsFolding(_ message: [UInt32]) -> Bool {
+        var last: UInt32 = 0
+        var hasEqualsHex = false
+        for scalar in message {
+            // A plus sign may be a blank of a form.
+            if scalar >= 0x80 || scalar == 0x2B || EscapeDecoder.isMark(scalar) { return true }
+            hasEqualsHex = hasEqualsHex || last == 0x3D && EscapeDecoder.hexValue(scalar) != nil
+            last = scalar
+        }
+        return hasEqualsHex && QuotedPrintable.occurs(in: message)
+    }
 }
