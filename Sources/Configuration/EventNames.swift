@@ -13,6 +13,8 @@ struct EventNames: Sendable {
         indices = Dictionary(catalogue.events.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 
+    func name(of event: Int) -> Public { Public(authored: catalogue.events[event].name) }
+
     var all: [String] { catalogue.events.map(\.name) }
 
     func index(of event: String) -> Int? { indices[event] }

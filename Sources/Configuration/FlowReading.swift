@@ -29,6 +29,7 @@ struct FlowReading: Sendable {
 
     private enum Kind: String, Sendable, CaseIterable {
         case count, share, rate, alternation, best, errors, sequence, table, interval, distribution, paths
+        case funnel, sessions
     }
 
     let names: EventNames
@@ -98,6 +99,8 @@ struct FlowReading: Sendable {
         case .interval: interval(id, &flow).map { .interval($0) }
         case .distribution: distribution(id, &flow).map { .distribution($0) }
         case .paths: paths(id, &flow).map { .paths($0) }
+        case .funnel: funnel(id, &flow).map { .funnel($0) }
+        case .sessions: .sessions(SessionFlow(id: id))
         }
     }
 

@@ -43,6 +43,8 @@ extension YAMLKind where Value == Pack {
                 })
             let reading = FlowReading(names: names, classifiers: classifiers)
             pack.optional("launch", reading.launch, "How launches are told.").map { $0.apply(to: &program) }
+            program.inactivityNanoseconds = pack.optional(
+                "sessions", .sessions, default: program.inactivityNanoseconds, "When a session ends.")
             program.timeline = pack.optional(
                 "timeline", .list(of: reading.timelineMark), default: [], "The events that a launch's timeline shows.")
             reading.add(
@@ -205,6 +207,16 @@ extension YAMLKind where Value == ErrorClassifier {
                 }
             }
             return classifier
+        }
+    }
+}
+
+extension YAMLKind where Value == Int64 {
+    /// `{ inactivity: DURATION }`.
+    fileprivate static var sessions: YAMLKind {
+        .mapping("pack.sessions") { sessions in
+            sessions.optional(
+                "inactivity", .duration, default: 1_800_000_000_000, "The longest time without an event in a session.")
         }
     }
 }

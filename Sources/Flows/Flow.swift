@@ -22,6 +22,10 @@ public enum Flow: Sendable, Hashable {
     case distribution(DistributionFlow)
     /// Which value follows which.
     case paths(PathFlow)
+    /// Steps, and how many reached each.
+    case funnel(FunnelFlow)
+    /// Sessions of launches.
+    case sessions(SessionFlow)
 
     /// The flow as the engine runs it. A new kind is a file of its own, a case and a line here.
     var kind: any FlowKind {
@@ -37,6 +41,8 @@ public enum Flow: Sendable, Hashable {
         case .interval(let flow): flow
         case .distribution(let flow): flow
         case .paths(let flow): flow
+        case .funnel(let flow): flow
+        case .sessions(let flow): flow
         }
     }
 }

@@ -49,6 +49,8 @@ public struct FlowProgram: Sendable {
     public var launchesUnknown: Public?
     /// Launches that were forced.
     public var forcedLaunch: ForcedLaunch?
+    /// A session ends where a launch has no event for longer than this.
+    public var inactivityNanoseconds: Int64 = 1_800_000_000_000
     /// What timelines show.
     public var timeline: [TimelineMark] = []
 

@@ -63,6 +63,8 @@ public enum MetricValue: Sendable {
     case paths(steps: Int, edges: [(edge: PathEdge, count: Int)], other: Int)
     /// Time in a state.
     case stateTime(nanoseconds: Int64, intervals: Int)
+    /// Steps, and how many reached each.
+    case funnel(FunnelValue)
 }
 
 /// The values of one install.

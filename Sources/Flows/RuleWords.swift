@@ -4,6 +4,8 @@ package import Redaction
 /// The words that rules are made of: events, parameters, conditions and lengths of time of a program.
 struct RuleWords {
     let events: [(name: Public, parameters: [Public])]
+    /// The longest silence in a session, nanoseconds.
+    let inactivity: Int64
     /// A length of time, given in nanoseconds, as readers see it.
     let length: (Int64) -> Public
 
@@ -40,7 +42,7 @@ extension FlowProgram {
     /// How each metric is counted, by its id without dimensions: one sentence made of its definition. `length` writes
     /// nanoseconds as readers see them.
     package func rules(length: @escaping (Int64) -> Public) -> [Public: Public] {
-        let words = RuleWords(events: events, length: length)
+        let words = RuleWords(events: events, inactivity: inactivityNanoseconds, length: length)
         var all = flows.flatMap { $0.kind.rules(in: words) }
         if let forcedLaunch {
             let limit = length(forcedLaunch.belowNanoseconds)

@@ -91,7 +91,7 @@ import Testing
         Case(
             "kind: rate",
             "kind: ratee",
-            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, "
+            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 8 more, "
                 + "found 'ratee'",
             "  did you mean 'rate'?"),
         Case(
@@ -195,7 +195,7 @@ import Testing
         Case(
             "title: Tiny\n",
             "title: Tiny\nauthor: Ivan\n",
-            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 7 more, "
+            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 8 more, "
                 + "found the key 'author'"),
         Case(
             "subsystem: com.tiny, process: Tiny",
@@ -259,7 +259,7 @@ import Testing
         #expect(
             diagnostics(text) == """
                 pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'T'
-                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 6 more, \
+                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 8 more, \
                 found 'tabel'
                   did you mean 'table'?
 

@@ -52,6 +52,9 @@ extension MetricValue {
                     let names = PseudonymTable().names()
                     return "\(edge.from.label(names).text)>\(edge.to.label(names).text) \(count)"
                 }.sorted()).joined(separator: ", ") + (other > 0 ? ", other \(other)" : "")
+        case .funnel(let funnel):
+            funnel.steps.map { "\($0.reached)" + ($0.pending > 0 ? " (\($0.pending) pending)" : "") }
+                .joined(separator: " > ")
         case .stateTime(let nanoseconds, let intervals): "\(seconds(nanoseconds)) in \(intervals)"
         }
     }

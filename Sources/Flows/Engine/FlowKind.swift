@@ -50,6 +50,8 @@ struct LaunchPlace: Sendable {
     var isWhole: Bool
     /// Its number among the launch's events, from 1.
     var number = 0
+    /// The number of its session in the launch, from 0.
+    var session = 0
     /// When, in nanoseconds that can be subtracted from one another; nil where the log has no time.
     var instant: Int64?
 }

@@ -22,7 +22,7 @@ struct LaunchRun: Sendable {
 
     mutating func take(_ event: RedactedEvent) {
         place.number += 1
-        place.instant = event.origin.time?.instantNanoseconds
+        noteTime(event.origin.time?.instantNanoseconds)
         trace.take(event, compiled.mark(for: event))
         if compiled.excludesForced { ledger.take(event) }
         noteForced(event)
@@ -45,6 +45,15 @@ struct LaunchRun: Sendable {
         trace.isForced = isForced
         trace.eventCount = place.number
         return trace
+    }
+
+    /// Begins a session where nothing happened for longer than the limit.
+    private mutating func noteTime(_ instant: Int64?) {
+        place.instant = instant
+        guard let instant else { return }
+        if let last = trace.lastInstant, !isWithin(compiled.program.inactivityNanoseconds, from: last, to: instant) {
+            place.session += 1
+        }
     }
 
     private mutating func noteForced(_ event: RedactedEvent) {

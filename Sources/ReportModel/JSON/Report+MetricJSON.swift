@@ -20,6 +20,7 @@ extension Report {
                 "installs": .array(installs.map { json($0) }),
             ])
         case .table(let columns, let rows, let other): json(columns, rows, other)
+        case .funnel(let funnel): json(funnel)
         case .stateTime(let nanoseconds, let intervals):
             .object([
                 "kind": .string("state_time"), "unit": .string("s"), "value": .number(seconds(nanoseconds)),
@@ -28,7 +29,7 @@ extension Report {
         }
     }
 
-    private func json(_ share: Share) -> JSONValue {
+    func json(_ share: Share) -> JSONValue {
         var members: [Public: JSONValue] = ["kind": .string("rate"), "k": .integer(share.k), "n": .integer(share.n)]
         if let interval = WilsonInterval(k: share.k, n: share.n) {
             members["value"] = .number(Double(share.k) / Double(share.n))
@@ -41,7 +42,7 @@ extension Report {
         return .object(members)
     }
 
-    private func json(
+    func json(
         _ distribution: DistributionFigures, kind: Public, unit: Public, scale: Double
     ) -> JSONValue {
         var members: [Public: JSONValue] = [

@@ -36,6 +36,7 @@ extension Report {
                 basis: "in \(Public(counting: installs.count, one: "install", many: "installs"))", tone: .neutral)
         case .table(_, let rows, let other):
             Figure(value: Public(count: rows.reduce(other) { $0 + $1.count }), tone: .neutral)
+        case .funnel(let funnel): figure(funnel)
         case .stateTime(let nanoseconds, let intervals):
             Figure(
                 value: Public(seconds: seconds(nanoseconds)),
@@ -43,7 +44,7 @@ extension Report {
         }
     }
 
-    private func figure(_ share: Share) -> Figure {
+    func figure(_ share: Share) -> Figure {
         guard let interval = WilsonInterval(k: share.k, n: share.n) else {
             return Figure(value: "–", basis: "nothing to measure", tone: .muted)
         }

@@ -61,6 +61,7 @@ extension Report {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
         case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)
+        case .funnel(let funnel): funnelTable(funnel, caption: caption)
         case .distribution, .count, .rate, .best, .stateTime, .duration: nil
         }
     }

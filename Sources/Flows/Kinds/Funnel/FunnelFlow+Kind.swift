@@ -1,0 +1,64 @@
+internal import Redaction
+
+/// A funnel over a stretch of launches.
+struct FunnelFigures: Figures {
+    var counts: FunnelCounts
+    var history = FunnelHistory()
+    /// The stretch has launches, so an attempt that was open before it is over.
+    var hasLaunches = false
+
+    mutating func append(_ later: FunnelFigures) {
+        if later.hasLaunches { counts.append(later.counts) } else { counts.add(later.counts) }
+        history.append(later.history)
+        hasLaunches = hasLaunches || later.hasLaunches
+    }
+
+    /// Histories of several installs stand side by side; the summary counts each by itself.
+    mutating func join(_ other: FunnelFigures) {
+        counts.add(other.counts)
+    }
+}
+
+extension FunnelFlow: FlowKind {
+    var listensTo: [EventMatcher] { [] }
+
+    /// What follows a step matters, whichever event it is.
+    var listensToAll: Bool { true }
+
+    func begin() -> FunnelRun { FunnelRun(self) }
+
+    func emptyStretch() -> FunnelFigures { FunnelFigures(counts: FunnelCounts(steps: steps.count)) }
+
+    func take(_ event: RedactedEvent, _ run: inout FunnelRun, at place: LaunchPlace) {
+        if place.isWhole || !needsWholeLaunch { run.take(event, self, at: place) }
+    }
+
+    func close(_ run: FunnelRun?, _ launch: LaunchFacts, into stretch: inout FunnelFigures) {
+        guard let run else {
+            stretch.counts.closeOpen()
+            stretch.hasLaunches = true
+            return
+        }
+        var (unit, history) = (run.unit, run.history)
+        unit.finish(at: launch.lastInstant, number: launch.eventCount + 1, mayGoOn: true, self)
+        history.finish(launch)
+        stretch.append(FunnelFigures(counts: unit.counts, history: history, hasLaunches: true))
+    }
+
+    func metrics(of all: FunnelFigures, installs: [FunnelFigures]) -> [Metric] {
+        var counts = all.counts
+        if unit == .installs { for install in installs { counts.add(install.history.counts(self)) } }
+        let value = FunnelValue(self, counts, leftOut: installs.reduce(0) { $0 + $1.history.more })
+        return [
+            Metric(id, .funnel(value)), Metric(id + ".conversion", .rate(value.conversion)),
+            Metric(id + ".duration", .duration(value.steps.last?.time ?? DistributionFigures())),
+        ]
+    }
+
+    func rules(in words: RuleWords) -> [(Public, Public)] {
+        [
+            (id, rule(words)), (id + ".conversion", "\(entries) that took all steps, of all that are not pending"),
+            (id + ".duration", "from the first step to the last"),
+        ]
+    }
+}
