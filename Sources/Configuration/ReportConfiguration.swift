@@ -1,5 +1,6 @@
 public import Diagnostics
 public import LogIngest
+public import Redaction
 internal import YAMLDocument
 
 /// What the user's own configuration says: the file `ctreport.yml`.
@@ -13,6 +14,8 @@ internal import YAMLDocument
 public struct ReportConfiguration: Sendable {
     /// Log formats of the user's own.
     public var formats = CustomFormats()
+    /// What of a log may be published.
+    public var redaction = RedactionPolicy()
 
     /// The name that is searched for.
     public static let fileName = "ctreport.yml"
@@ -38,7 +41,10 @@ extension YAMLKind where Value == ReportConfiguration {
             for problem in formats.problems() {
                 config.reject("formats." + problem.key, problem.message, at: problem.place)
             }
+            let redaction = config.optional(
+                "redaction", .redaction, default: RedactionPolicy(), "What of a log may be published.")
             var configuration = ReportConfiguration()
+            configuration.redaction = redaction
             configuration.formats = CustomFormats(Array(formats.map(\.format).prefix(CustomFormats.limit)))
             return configuration
         }

@@ -8,6 +8,9 @@ public struct CustomDetector: Sendable, Hashable {
         case luhn
     }
 
+    /// How many a policy may have.
+    public static let limit = 32
+
     /// The id, as audits and placeholders print it.
     public var id: Public
     /// What it finds.

@@ -47,6 +47,9 @@ public struct Pattern: Sendable, Hashable {
         return finds(in: bytes) == .found([0..<bytes.count])
     }
 
+    /// Whether it also matches a text with nothing in it: then it says nothing of a text.
+    public var matchesNothing: Bool { code.matchesNothing }
+
     /// Equal when the expressions are.
     public static func == (left: Pattern, right: Pattern) -> Bool { left.text == right.text }
 
@@ -129,6 +132,13 @@ public struct Pattern: Sendable, Hashable {
             place = end > start ? end : following(end, in: bytes)
         }
         return .found(finds)
+    }
+
+    var matchesNothing: Bool {
+        // Safety: as in `finds`; the subject is empty.
+        guard let match = unsafe pcre2_match_data_create_8(1, nil) else { return true }
+        defer { unsafe pcre2_match_data_free_8(match) }
+        return unsafe pcre2_match_8(code, [0], 0, 0, 0, match, context) >= 0
     }
 
     /// The place of the next character.

@@ -24,6 +24,9 @@ public struct RedactionPolicy: Sendable, Hashable {
         public var scope = "default"
         /// How long pseudonyms stay the same.
         public var period = Period.none
+
+        /// What holds without a configuration.
+        public init() {}
     }
 
     /// Which kind the values of a key have.
@@ -55,6 +58,9 @@ public struct RedactionPolicy: Sendable, Hashable {
         public var queryNames: [String] = []
         /// Kinds of query parameters whose values are shown.
         public var queryValues: [String: ParameterKind] = [:]
+
+        /// What holds without a configuration.
+        public init() {}
     }
 
     /// What of free texts is public.
@@ -77,6 +83,9 @@ public struct RedactionPolicy: Sendable, Hashable {
         public var vocabularyFile: String?
         /// The words of that file.
         public var words: Set<String> = []
+
+        /// What holds without a configuration.
+        public init() {}
     }
 
     /// What is done with values of one type.
@@ -102,6 +111,9 @@ public struct RedactionPolicy: Sendable, Hashable {
         public var file = "redaction.json"
         /// Whether the site has a page of it.
         public var hasPage = true
+
+        /// What holds without a configuration.
+        public init() {}
     }
 
     /// What holds unless a rule says otherwise.
