@@ -1,0 +1,82 @@
+extension Detector {
+    /// Addresses of the Internet Protocol, version 4. Not loopback, unspecified, multicast, masks; not versions.
+    static let ipv4 = Detector(
+        "ipv4", .ip, needs: [.digit, .dot],
+        matches: [
+            Sample("from 203.0.113.9:443", "203.0.113.9"), Sample(#"{"ip":"10.20.30.41"}"#, "10.20.30.41"),
+            Sample("PTR 14.2.0.192.in-addr.arpa", "14.2.0.192"), Sample("http://192.168.0.14/a", "192.168.0.14"),
+            Sample("ssh root@198.51.100.7", "198.51.100.7"), Sample("IP адрес: 198.51.100.23.", "198.51.100.23"),
+        ],
+        rejects: [
+            "", "127.0.0.1:8080", "0.0.0.0", "224.0.0.251:5353", "255.255.255.0", "version 10.20.30.40",
+            "Min supported version is 4.0.0.12, current 5.1.0.255", "WebKit 619.1.26.30.2", "1.2.3", "256.1.1.1",
+            "Chrome/10.0.0.1", "kernel-4.19.0.12", "v10.20.30.40", "Версия 5.12.3.1", "10.20.30.40.50", "1.02.3.4",
+            "app 5.12.3.40 (build 12)",
+        ]
+    ) { text, claim in
+        var word = 0
+        while word + 3 < text.words.count {
+            guard let end = IPv4.end(in: text, from: word) else {
+                word += 1
+                continue
+            }
+            if IPv4.isAddress(in: text, from: word) { claim(text.words[word].range.lowerBound..<end) }
+            word += 4
+        }
+    }
+}
+
+/// Reads four numbers with dots.
+enum IPv4 {
+    /// The place after four numbers below 256 with dots between them that begin with a word, and that no fifth one follows.
+    static func end(in text: Reading, from word: Int) -> Int? {
+        guard text.words[word].isNumber, !(word > 0 && text.isJoined(after: word - 1, by: 0x2E) && text.words[word - 1].isNumber)
+        else { return nil }
+        for index in word..<(word + 4) {
+            guard text.words[index].isNumber, number(in: text, text.words[index]) != nil else { return nil }
+            if index < word + 3, !text.isJoined(after: index, by: 0x2E) { return nil }
+        }
+        let end = text.words[word + 3].range.upperBound
+        return text.scalar(end) == 0x2E && Reading.isDigit(text.scalar(end + 1)) ? nil : end
+    }
+
+    /// 0 to 255 without a leading zero.
+    private static func number(in text: Reading, _ word: TextWord) -> Int? {
+        let first = text.scalars[word.range.lowerBound]
+        guard word.count <= 3, word.count == 1 || first != 0x30 else { return nil }
+        let value = word.range.reduce(0) { $0 * 10 + Int(text.scalars[$1]) - 0x30 }
+        return value < 256 ? value : nil
+    }
+
+    /// Whether the numbers are those of a machine somewhere, and what stands before them does not make them a version.
+    static func isAddress(in text: Reading, from word: Int) -> Bool {
+        let numbers = (word..<(word + 4)).compactMap { number(in: text, text.words[$0]) }
+        guard numbers.count == 4, numbers[0] != 0, numbers[0] != 127, !(224...239).contains(numbers[0]),
+            !(numbers[0] == 255 && numbers[1] >= 254)
+        else { return false }
+        let start = text.words[word].range.lowerBound
+        let before = text.scalar(start - 1)
+        if before == 0x5F || before == 0x2B { return false }
+        if before == 0x2F || Reading.isDash(before), text.isWord(start - 2), !Reading.isDigit(text.scalar(start - 2)) {
+            return false
+        }
+        return isNamed(in: text, before: word) ?? true
+    }
+
+    /// What the last words before say: an address, a version, or nothing.
+    private static func isNamed(in text: Reading, before word: Int) -> Bool? {
+        var letters = 0
+        var index = word - 1
+        while index >= 0, letters < 4, !text.endsSentence(after: index) {
+            let other = text.words[index]
+            if other.shape.contains(.letters) {
+                if other.has(.address) { return true }
+                if other.has(.version) { return false }
+                letters += 1
+            }
+            index -= 1
+        }
+        let isVersionLike = letters == 1 && text.has(.version, after: word + 3, within: 1)
+        return isVersionLike ? false : nil
+    }
+}

@@ -1,0 +1,6 @@
+extension Detector {
+    /// The detectors of values that belong to people: numbers and addresses, names, and what was typed.
+    static let personal: [Detector] = [
+        email, phone, card, iban, ipv4, ipv6, mac,
+    ]
+}

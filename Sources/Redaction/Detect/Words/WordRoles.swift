@@ -1,0 +1,81 @@
+/// What a word is known for.
+struct WordRoles: OptionSet, Sendable, Hashable {
+    let rawValue: UInt64
+
+    // People.
+    /// The name of a person may follow: `user`, `klant`, `пользователь`.
+    static let person = WordRoles(rawValue: 1 << 0)
+    /// With a colon, an equals sign or a quote after it, a person's name follows: `name`, `sender`, `author`.
+    static let nameKey = WordRoles(rawValue: 1 << 1)
+    /// `hello`, `welcome`: a name follows after a comma or a blank.
+    static let greeting = WordRoles(rawValue: 1 << 2)
+    /// `Mr`, `Frau`, `пан`: a name follows.
+    static let honorific = WordRoles(rawValue: 1 << 3)
+    /// `さん`, `님`, `先生`: a name stands before it.
+    static let honorificAfter = WordRoles(rawValue: 1 << 4)
+    /// A given name that is nothing else.
+    static let given = WordRoles(rawValue: 1 << 5)
+    /// A given name that is also a word or a place: `Will`, `Paris`.
+    static let givenOrWord = WordRoles(rawValue: 1 << 6)
+    /// `Mum`, `мама`: somebody in an address book.
+    static let kin = WordRoles(rawValue: 1 << 7)
+    /// `van`, `de`, `bin`: stands within names.
+    static let particle = WordRoles(rawValue: 1 << 8)
+    /// The name of an account follows: `login`, `username`, `handle`.
+    static let userName = WordRoles(rawValue: 1 << 9)
+    /// A folder of homes: `users`, `home`.
+    static let home = WordRoles(rawValue: 1 << 10)
+    /// `as`, `by`, `от`: together with a verb, a name follows.
+    static let agent = WordRoles(rawValue: 1 << 11)
+    /// A verb that a name follows or that one goes before: `signed`, `called`, `вошёл`.
+    static let personVerb = WordRoles(rawValue: 1 << 12)
+
+    // Typed words.
+    /// Words that somebody searched for follow in quotes or after a colon.
+    static let search = WordRoles(rawValue: 1 << 13)
+    /// Text that somebody wrote follows in quotes or after a colon: `note`, `comment`.
+    static let written = WordRoles(rawValue: 1 << 14)
+    /// Says that the text is the app's own: `button`, `tapped`, `screen`.
+    static let interface = WordRoles(rawValue: 1 << 15)
+    /// Says that the message comes from a program: `error`, `code`, `status`.
+    static let failure = WordRoles(rawValue: 1 << 16)
+
+    // Places and things.
+    static let street = WordRoles(rawValue: 1 << 17)
+    /// `address`, `адрес`: an address follows.
+    static let addressKey = WordRoles(rawValue: 1 << 18)
+    /// `iPhone`, `MacBook`: what owners give their names to.
+    static let device = WordRoles(rawValue: 1 << 19)
+    /// `ssid`: the name of a network follows.
+    static let network = WordRoles(rawValue: 1 << 20)
+
+    // Numbers.
+    static let phone = WordRoles(rawValue: 1 << 21)
+    static let card = WordRoles(rawValue: 1 << 22)
+    static let expiry = WordRoles(rawValue: 1 << 23)
+    /// An identity document or number: `ssn`, `passport`, `инн`.
+    static let nationalID = WordRoles(rawValue: 1 << 24)
+    static let birth = WordRoles(rawValue: 1 << 25)
+    static let vehicle = WordRoles(rawValue: 1 << 26)
+    static let latitude = WordRoles(rawValue: 1 << 27)
+    static let longitude = WordRoles(rawValue: 1 << 28)
+    /// Something about places: `location`, `geofence`.
+    static let place = WordRoles(rawValue: 1 << 29)
+    /// Something about shapes on a screen: `frame`, `rect`.
+    static let geometry = WordRoles(rawValue: 1 << 30)
+    /// `version`, `build`: a number with dots is one.
+    static let version = WordRoles(rawValue: 1 << 31)
+    /// After a number: `bytes`, `ms`. Numbers before it are sizes, durations or counts.
+    static let unit = WordRoles(rawValue: 1 << 32)
+    /// Before a number: `count`, `port`, `line`, `code`. The number is none of a person's.
+    static let counter = WordRoles(rawValue: 1 << 33)
+    static let address = WordRoles(rawValue: 1 << 34)
+    /// A month or its short form.
+    static let month = WordRoles(rawValue: 1 << 35)
+    static let mail = WordRoles(rawValue: 1 << 36)
+
+    /// A word of programs and interfaces: no name, whatever its case.
+    static let common = WordRoles(rawValue: 1 << 40)
+    /// A small word of a language that is no name and ends one: `ist`, `has`, `вошёл`.
+    static let stop = WordRoles(rawValue: 1 << 41)
+}

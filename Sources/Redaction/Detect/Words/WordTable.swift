@@ -1,0 +1,14 @@
+/// Words with what they are known for.
+struct WordTable: Sendable {
+    let roles: WordRoles
+    let words: [Substring]
+
+    /// Takes words in lower case with blanks or line ends between them.
+    init(_ roles: WordRoles, _ words: String) {
+        self.roles = roles
+        self.words = words.split { $0 == " " || $0 == "\n" }
+    }
+
+    /// All tables of the detectors.
+    static let all: [WordTable] = people + typed + places + numbers + names + common
+}
