@@ -18,6 +18,8 @@ struct DetectableText: Sendable {
     let classes: [ScalarClass]
     /// Its words, in order.
     let words: [Word]
+    /// Its words with what the lexicon knows of them.
+    let lexicalWords: [TextWord]
     /// What occurs in it.
     let features: TextFeatures
     private let map: SourceMap
@@ -57,6 +59,7 @@ struct DetectableText: Sendable {
         lowered = reader.lowered
         classes = reader.classes
         words = reader.words
+        lexicalWords = TextWords.words(of: scalars, lowered: reader.lowered)
         features = reader.features
     }
 

@@ -25,7 +25,7 @@ import Testing
         guard text.features.isSuperset(of: detector.needs) else { return [] }
         var claims: [Claim] = []
         detector.find(text, &claims)
-        return claims.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { claim in
+        return Set(claims).sorted { $0.range.lowerBound < $1.range.lowerBound }.map { claim in
             var value = ""
             for place in claim.range { value.unicodeScalars.append(Unicode.Scalar(text.scalars[place]) ?? " ") }
             return value

@@ -64,12 +64,14 @@ private enum CardNumber {
         guard hasCardGroups(run), run.digits.contains(where: { $0 != run.digits[0] }) else { return false }
         let first = run.words.lowerBound
         let last = run.words.upperBound - 1
-        if text.scalar(run.range.upperBound) == 0x2E, Reading.isDigit(text.scalar(run.range.upperBound + 1)) { return false }
+        if text.scalar(run.range.upperBound) == 0x2E, Reading.isDigit(text.scalar(run.range.upperBound + 1)) {
+            return false
+        }
         if text.isBlank(after: last), text.words[last + 1].has(.unit) { return false }
         if text.has(.card, before: first, within: 2) { return true }
         guard CheckDigits.luhn(run.digits) else { return false }
         if isNamed { return run.digits[0] != 0 }
-        if first > 0, text.words[first - 1].has(.counter) { return false }
+        if run.groups.count == 1, first > 0, text.words[first - 1].has(.counter) { return false }
         return CardIssuer.knows(run.digits)
     }
 

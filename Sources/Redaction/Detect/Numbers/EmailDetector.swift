@@ -4,12 +4,16 @@ extension Detector {
         "email", .email, needs: [],
         matches: [
             Sample("mail jo+news@sub.example.co.uk ok", "jo+news@sub.example.co.uk"),
-            Sample("почта иван@почта.рф", "иван@почта.рф"), Sample("\"john smith\"@example.com", "\"john smith\"@example.com"),
-            Sample("root@[203.0.113.9]", "root@[203.0.113.9]"), Sample("jane [at] example [dot] org", "jane [at] example [dot] org"),
+            Sample("почта иван@почта.рф", "иван@почта.рф"),
+            Sample("\"john smith\"@example.com", "\"john smith\"@example.com"),
+            Sample("root@[203.0.113.9]", "root@[203.0.113.9]"),
+            Sample("jane [at] example [dot] org", "jane [at] example [dot] org"),
             Sample("jane.doe(at)example.com", "jane.doe(at)example.com"),
             Sample("write to jane at example dot com", "jane at example dot com"),
-            Sample("<maria.rossi@example.it>", "maria.rossi@example.it"), Sample("mailto:jo@example.com?cc=1", "jo@example.com"),
-            Sample("\"jo\" + \"@\" + \"example.com\"", "\"jo\" + \"@\" + \"example.com"), Sample("邮箱张伟@例子.中国", "邮箱张伟@例子.中国"),
+            Sample("<maria.rossi@example.it>", "maria.rossi@example.it"),
+            Sample("mailto:jo@example.com?cc=1", "jo@example.com"),
+            Sample("\"jo\" + \"@\" + \"example.com\"", "\"jo\" + \"@\" + \"example.com"),
+            Sample("邮箱张伟@例子.中国", "邮箱张伟@例子.中国"),
             Sample("user@localhost logged in, admin@intranet", "user@localhost", "admin@intranet"),
         ],
         rejects: [
@@ -38,14 +42,17 @@ private enum MailAddress {
     /// The address around an `@`.
     static func around(_ text: Reading, at place: Int) -> Range<Int>? {
         if let pieces = concatenated(text, at: place) { return pieces }
-        guard let end = domainEnd(text, from: place + 1), let start = localStart(text, before: place) else { return nil }
+        guard let end = domainEnd(text, from: place + 1), let start = localStart(text, before: place) else {
+            return nil
+        }
         return start..<end
     }
 
     /// Scalars of a local part without quotes.
     private static func isLocal(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x21, 0x23...0x25, 0x2A, 0x2B, 0x2D, 0x2E, 0x3F, 0x5E...0x60, 0x7B...0x7E, 0x26: scalar != 0x7B && scalar != 0x7D && scalar != 0x26 && scalar != 0x3F
+        case 0x21, 0x23...0x25, 0x2A, 0x2B, 0x2D, 0x2E, 0x3F, 0x5E...0x60, 0x7B...0x7E, 0x26:
+            scalar != 0x7B && scalar != 0x7D && scalar != 0x26 && scalar != 0x3F
         default: LetterScript(scalar) != .none
         }
     }
@@ -76,7 +83,8 @@ private enum MailAddress {
             if scalar == 0x2E || (0x3002 == scalar) {
                 guard end > start, text.isWord(end + 1), text.isWord(end - 1) else { break }
                 lastDot = end
-            } else if !(Reading.isDash(scalar) && end > start && text.isWord(end + 1)) && LetterScript(scalar) == .none {
+            } else if !(Reading.isDash(scalar) && end > start && text.isWord(end + 1)) && LetterScript(scalar) == .none
+            {
                 break
             }
             end += 1
@@ -95,7 +103,8 @@ private enum MailAddress {
         }
         guard top.count >= 2 || text.scalars[top.lowerBound] > 0x7F else { return false }
         // `@2x.png`: a scale and a file's type.
-        let hasScale = Reading.isDigit(text.scalars[range.lowerBound]) && text.lowered[range.lowerBound + 1] == 0x78
+        let second = range.lowerBound + 1
+        let hasScale = Reading.isDigit(text.scalars[range.lowerBound]) && text.lowered[second] == 0x78
         return !(hasScale && lastDot == range.lowerBound + 2)
     }
 
@@ -110,7 +119,10 @@ private enum MailAddress {
         var end = start + 1
         while end < text.scalars.count, end - start < 48 {
             if text.scalars[end] == 0x5D { return end > start + 6 ? end + 1 : nil }
-            guard Reading.hexDigit(text.scalars[end]) != nil || [0x2E, 0x3A, 0x49, 0x50, 0x76].contains(text.scalars[end]) else { return nil }
+            guard
+                Reading.hexDigit(text.scalars[end]) != nil
+                    || [0x2E, 0x3A, 0x49, 0x50, 0x76].contains(text.scalars[end])
+            else { return nil }
             end += 1
         }
         return nil
@@ -126,16 +138,24 @@ private enum MailAddress {
         }
         let before = skipping(place - 2, by: -1)
         let after = skipping(place + 2, by: 1)
-        guard text.scalar(before) == 0x22, text.scalar(after) == 0x22, before < place - 2, after > place + 2 else { return nil }
-        guard let start = localStart(text, before: before), let end = domainEnd(text, from: after + 1) else { return nil }
+        guard text.scalar(before) == 0x22, text.scalar(after) == 0x22, before < place - 2, after > place + 2 else {
+            return nil
+        }
+        guard let start = localStart(text, before: before), let end = domainEnd(text, from: after + 1) else {
+            return nil
+        }
         return (text.scalar(start - 1) == 0x22 ? start - 1 : start)..<end
     }
 
     // Spelled addresses.
 
     private static let at = WordHash.hash(of: "at")
-    private static let dots = Set(["dot", "punkt", "punto", "point", "ponto", "punt", "kropka", "tecka", "точка", "крапка"].map { WordHash.hash(of: $0) })
-    private static let ats = Set(["at", "arroba", "chiocciola", "arobase", "malpa", "zavinac", "собака", "равлик"].map { WordHash.hash(of: $0) })
+    private static let dots = Set(
+        ["dot", "punkt", "punto", "point", "ponto", "punt", "kropka", "tecka", "точка", "крапка"].map {
+            WordHash.hash(of: $0)
+        })
+    private static let ats = Set(
+        ["at", "arroba", "chiocciola", "arobase", "malpa", "zavinac", "собака", "равлик"].map { WordHash.hash(of: $0) })
 
     /// Addresses with words for the marks: the word for `@` in brackets, or together with one for the dot.
     static func spelled(in text: Reading, _ claim: (Range<Int>) -> Void) {
@@ -160,7 +180,9 @@ private enum MailAddress {
         var last = word + 1
         var dots = 0
         while last + 1 < text.words.count {
-            if MailAddress.dots.contains(text.words[last + 1].hash), isNear(text, last), isNear(text, last + 1), last + 2 < text.words.count {
+            if MailAddress.dots.contains(text.words[last + 1].hash), isNear(text, last), isNear(text, last + 1),
+                last + 2 < text.words.count
+            {
                 last += 2
                 dots += 1
             } else if text.isJoined(after: last, by: 0x2E) {
@@ -182,8 +204,12 @@ private enum MailAddress {
 
     /// Whether a word and the next one have only blanks and brackets between them.
     private static func isNear(_ text: Reading, _ word: Int) -> Bool {
+        guard word + 1 < text.words.count else { return false }
         let gap = text.words[word].range.upperBound..<text.words[word + 1].range.lowerBound
         return gap.count <= 4
-            && gap.allSatisfy { Reading.isBlank(text.scalars[$0]) || [0x5B, 0x5D, 0x28, 0x29, 0x7B, 0x7D, 0x3C, 0x3E].contains(text.scalars[$0]) }
+            && gap.allSatisfy {
+                Reading.isBlank(text.scalars[$0])
+                    || [0x5B, 0x5D, 0x28, 0x29, 0x7B, 0x7D, 0x3C, 0x3E].contains(text.scalars[$0])
+            }
     }
 }

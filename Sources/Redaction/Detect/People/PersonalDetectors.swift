@@ -1,6 +1,6 @@
 extension Detector {
     /// The detectors of values that belong to people: numbers and addresses, names, and what was typed.
     static let personal: [Detector] = [
-        email, phone, card, iban, ipv4, ipv6, mac,
+        email, phone, card, cardExpiry, iban, ipv4, ipv6, mac, coordinates, birthDate, vehicle,
     ]
 }

@@ -49,7 +49,7 @@ extension WordTable {
             geboortedatum verjaardag geboren
             urodzenia dataurodzenia urodziny ur urodzony narozeni datumnarozeni narozen narodenia
             fodelsedatum fodelsedag fodd fodselsdato fodselsdag fodt syntymaaika syntynyt syntymapaiva
-            szuletesi szuletett nasterii nascut
+            szuletesi szuletett szuletesu nasterii nascut
             dogum dogumtarihi dogumgunu
             рождения рождение др родился родилась датарождения народження народився роден
             γεννησης γεννηση γεννηθηκε الميلاد ميلاد המולד לידה נולד تولد
