@@ -29,8 +29,6 @@ struct DetectableText: Sendable {
         case identity
         /// For each place, the message's scalars that it stands for.
         case places(starts: [Int32], ends: [Int32])
-        /// Every place stands for all of these.
-        case whole(Range<Int>)
     }
 
     /// Folds a text.
@@ -42,12 +40,6 @@ struct DetectableText: Sendable {
     init(message: [UInt32]) {
         let (scalars, map) = DetectableText.folded(message)
         self.init(scalars: scalars, map: map)
-    }
-
-    /// Folds a text that was found in a message in encoded form: `source` is the place of the encoded form.
-    init(decoded: [UInt32], from source: Range<Int>) {
-        let (scalars, _) = DetectableText.folded(decoded)
-        self.init(scalars: scalars, map: .whole(source))
     }
 
     private init(scalars: [UInt32], map: SourceMap) {
@@ -67,7 +59,6 @@ struct DetectableText: Sendable {
     func source(of range: Range<Int>) -> Range<Int> {
         switch map {
         case .identity: range
-        case .whole(let source): source
         case .places(let starts, let ends):
             range.isEmpty ? 0..<0 : Int(starts[range.lowerBound])..<Int(ends[range.upperBound - 1])
         }

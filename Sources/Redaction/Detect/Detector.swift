@@ -27,12 +27,13 @@ struct Detector: Sendable {
 }
 
 /// A stretch of a text that a detector claims.
-struct Claim: Sendable, Hashable {
-    /// Places in `DetectableText.scalars`.
-    var range: Range<Int>
-    var type: SensitiveType
+public struct Claim: Sendable, Hashable {
+    /// Scalars, counted from 0: of `DetectableText.scalars` as detectors see it, of the message once it left the engine.
+    public var range: Range<Int>
+    /// What it is.
+    public var type: SensitiveType
     /// The detector's id.
-    var rule: Public
+    public var rule: Public
 }
 
 /// What occurs in a text: cheap to know, and enough to leave most detectors out.

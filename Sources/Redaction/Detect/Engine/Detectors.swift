@@ -1,0 +1,54 @@
+/// The detectors of a run, and how what they claim in one message becomes a list without overlaps.
+public struct Detectors: Sendable {
+    /// Layers of base64 and the like that are looked into.
+    private static let deepest = 2
+    /// The most scalars of an encoded layer that are looked into.
+    static let longestLayer = 65_536
+
+    let all: [Detector]
+
+    init(_ all: [Detector]) {
+        self.all = all
+    }
+
+    /// The detectors that are built in.
+    public static let standard = Detectors(
+        Detector.credentials + Detector.identifiers + Detector.numbers + Detector.people + Detector.structures)
+
+    /// What is claimed in a text, in order, without overlaps; ranges are the text's Unicode scalars.
+    ///
+    /// Where claims overlap the longest wins, then the stricter class, then the earlier rule; what sticks out of it stays
+    /// claimed. Linear in the text.
+    public func claims(in text: String) -> [Claim] {
+        claims(in: text.unicodeScalars.map(\.value))
+    }
+
+    /// What is claimed in a message, given as its scalars.
+    func claims(in message: [UInt32]) -> [Claim] {
+        claims(in: DetectableText(message: message))
+    }
+
+    /// What is claimed in a folded message; ranges are the message's scalars.
+    func claims(in text: borrowing DetectableText) -> [Claim] {
+        var claims = found(in: text, depth: 0)
+        guard !claims.isEmpty else { return [] }
+        claims = StandInForm.left(of: claims, in: text)
+        for place in claims.indices { claims[place].range = text.source(of: claims[place].range) }
+        return ClaimOrder.resolved(claims)
+    }
+
+    /// What the detectors find in a text and in its encoded layers, in the text's own places, with overlaps.
+    private func found(in text: borrowing DetectableText, depth: Int) -> [Claim] {
+        var claims: [Claim] = []
+        for detector in all where text.features.isSuperset(of: detector.needs) {
+            detector.find(text, &claims)
+        }
+        guard depth < Detectors.deepest else { return claims }
+        for layer in EncodedLayers.layers(of: text) {
+            let inner = found(in: layer.text, depth: depth + 1)
+            guard let strictest = inner.min(by: { $0.type.sensitivity < $1.type.sensitivity }) else { continue }
+            claims.append(Claim(range: layer.range, type: strictest.type, rule: strictest.rule))
+        }
+        return claims
+    }
+}

@@ -1,0 +1,4 @@
+extension Detector {
+    /// The detectors of identifiers of people, devices and things, and of encoded data, in the order of their rank.
+    static let identifiers: [Detector] = []
+}
