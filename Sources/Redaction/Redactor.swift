@@ -163,6 +163,15 @@ public struct Redactor: Sendable {
         }
     }
 
+    /// The decision on a text as the value of a declared parameter.
+    func decision(
+        on text: String, of parameter: (event: Int, index: Int)
+    ) -> (value: RedactedValue, kind: ParameterKind, action: RedactionAudit.Action) {
+        let parameter = events[parameter.event].parameters[parameter.index]
+        let value = decide(text, parameter)
+        return (value, parameter.kind, action(value, text: text))
+    }
+
     private func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
         var copy: [UInt8] = []
         copy.reserveCapacity(range.count)

@@ -32,6 +32,7 @@ public enum Tool {
         case .build(let options): return try BuildCommand(options: options).run(in: context)
         case .summary(let options): return try SummaryCommand(options: options).run(in: context)
         case .inspect(let options): return try InspectCommand(options: options).run(in: context)
+        case .redact(let options): return try RedactCommand(options: options).run(in: context)
         case .simulate(let options): return try SimulateCommand(options: options).run(in: context)
         case .listSimulated(let app):
             try context.terminal.result(SimulatedListing(app: app).text)

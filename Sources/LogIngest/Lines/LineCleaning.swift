@@ -41,13 +41,7 @@ enum LineCleaning {
         var hasXcodeColors = false
         while position < range.upperBound {
             let byte = bytes[position]
-            if byte == 0x1B, let end = xcodeColorEnd(bytes, position, before: range.upperBound, isOpen: hasXcodeColors)
-            {
-                hasXcodeColors = true
-                position = end
-                continue
-            }
-            if byte == 0x1B, let end = sequenceEnd(bytes, position, before: range.upperBound) {
+            if byte == 0x1B, let end = escapeEnd(bytes, position, before: range.upperBound, &hasXcodeColors) {
                 position = end
                 continue
             }
@@ -56,6 +50,17 @@ enum LineCleaning {
         }
         if text.count > start, text.last == 0x0D { text.removeLast() }
         if text[start...].starts(with: [0xEF, 0xBB, 0xBF]) { text.removeSubrange(start..<start + 3) }
+    }
+
+    /// What follows the sequence that begins with the ESC at `position`; nil when there is none.
+    static func escapeEnd(
+        _ bytes: Span<UInt8>, _ position: Int, before end: Int, _ hasXcodeColors: inout Bool
+    ) -> Int? {
+        if let next = xcodeColorEnd(bytes, position, before: end, isOpen: hasXcodeColors) {
+            hasXcodeColors = true
+            return next
+        }
+        return sequenceEnd(bytes, position, before: end)
     }
 
     /// What follows `ESC [fg…;` or `ESC [bg…;`, or, with `isOpen`, `ESC [fg;` and `ESC [;`; nil when there is none.

@@ -28,7 +28,8 @@ enum VisText {
         return false
     }
 
-    private static func escape(
+    /// The byte that an escape at a place stands for, and how long the escape is.
+    static func escape(
         _ bytes: Span<UInt8>, _ position: Int, before end: Int
     ) -> (byte: UInt8, length: Int)? {
         guard position + 1 < end else { return nil }

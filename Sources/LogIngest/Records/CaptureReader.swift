@@ -40,6 +40,7 @@ public struct CaptureReader: Sendable, Hashable {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))
             }
+            sink.settle(before: assembler.firstOpenLine)
             if buffer.isAtEnd { break }
             assembler.shift(by: try buffer.refill(from: &source, keepingFrom: assembler.keptFrom(buffer)))
         }

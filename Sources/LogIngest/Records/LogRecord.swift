@@ -61,4 +61,13 @@ public protocol RecordSink {
     /// Takes one record; `bytes` hold its texts during this call. The answer says whether it is an analytics event
     /// (`event`) or not (`other`): the class of its first line.
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass
+
+    /// Learns that no record that is still to come begins before this line. Called now and then; a sink that keeps nothing
+    /// of its own needs none of it.
+    mutating func settle(before line: Int)
+}
+
+extension RecordSink {
+    /// Nothing.
+    public mutating func settle(before line: Int) {}
 }

@@ -69,6 +69,16 @@ struct RecordAssembler {
         state == .closed || open.isCopied ? buffer.lineStart : min(open.start, buffer.lineStart)
     }
 
+    /// The first line that a record still to come may begin in.
+    var firstOpenLine: Int {
+        var line = lineNumber + 1
+        if state != .closed { line = min(line, open.record.line) }
+        if let first = loose.lines.first { line = min(line, first) }
+        if gathering.isObjectOpen { line = min(line, gathering.line) }
+        if let rows, rows.isOpen { line = min(line, rows.line) }
+        return line
+    }
+
     /// Follows the buffer when its bytes move down.
     mutating func shift(by distance: Int) {
         guard distance > 0 else { return }

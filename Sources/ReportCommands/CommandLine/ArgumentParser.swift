@@ -166,14 +166,19 @@ struct ArgumentParser {
                     "usage.input", "expected at least one INPUT, found none",
                     help: "name a capture, or - for standard input; how to make one: ctreport help capture")
             }
-            if parsed.words.contains("") {
-                throw Diagnostic("usage.input", "expected the name of an INPUT, found an empty text", help: help)
-            }
-            if parsed.words.count(where: { $0 == "-" }) > 1 {
-                throw Diagnostic(
-                    "usage.input", "expected '-' at most once, found it again",
-                    help: "standard input can be read once only")
-            }
+            try checkInputs(help: help)
+        case .optionalInputs: try checkInputs(help: help)
+        }
+    }
+
+    private func checkInputs(help: String) throws(Diagnostic) {
+        if parsed.words.contains("") {
+            throw Diagnostic("usage.input", "expected the name of an INPUT, found an empty text", help: help)
+        }
+        if parsed.words.count(where: { $0 == "-" }) > 1 {
+            throw Diagnostic(
+                "usage.input", "expected '-' at most once, found it again",
+                help: "standard input can be read once only")
         }
     }
 

@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, simulate, demo, help, version
+        case build, summary, inspect, redact, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -9,6 +9,8 @@ struct Command: Sendable, Hashable {
         case none
         /// One or more captures: files, folders, archives, or `-` for standard input.
         case inputs
+        /// Captures, or none for standard input.
+        case optionalInputs
         /// One of the apps that can be simulated.
         case app
         /// A topic of the help in up to so many words.
@@ -18,6 +20,7 @@ struct Command: Sendable, Hashable {
             switch self {
             case .none: ""
             case .inputs: " INPUT…"
+            case .optionalInputs: " [INPUT…]"
             case .app: " APP"
             case .topic: " [TOPIC]"
             }
@@ -57,6 +60,15 @@ extension Command {
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
             flags: [.records, .unredacted] + times + [.installBy, .keepDuplicates, .strict],
             examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
+        Command(
+            name: .redact, arguments: .optionalInputs,
+            summary: "write captures of the same format without what is personal or secret",
+            flags: [.redactedOutput, .redactedFolder, .replace, .explain, .line],
+            examples: [
+                "ctreport redact app.log -o safe.log", "ctreport redact a.log b.log --output-dir safe",
+                "log show --info --last 1h | ctreport redact -o safe.log",
+                "ctreport redact --explain --line 12 app.log",
+            ]),
         Command(
             name: .simulate, arguments: .app, summary: "write the log of a simulated app",
             flags: [

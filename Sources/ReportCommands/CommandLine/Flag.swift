@@ -94,6 +94,19 @@ extension Flag {
         name: "unredacted", takes: .nothing, summary: "print names and messages of records as they are",
         readsEnvironment: false)
 
+    static let redactedOutput = Flag(
+        name: "output", short: "o", takes: .text(name: "FILE"), summary: "write the one capture to this file",
+        standard: "standard output", readsEnvironment: false)
+    static let redactedFolder = Flag(
+        name: "output-dir", takes: .text(name: "DIR"), summary: "write each capture to a file in this folder",
+        readsEnvironment: false)
+    static let explain = Flag(
+        name: "explain", takes: .nothing,
+        summary: "print for each line which rules claim how much of it, instead of the line",
+        readsEnvironment: false)
+    static let line = Flag(
+        name: "line", takes: .number(1...Int.max), summary: "explain this line only", readsEnvironment: false)
+
     static let config = Flag(
         name: "config", takes: .text(name: "FILE"), summary: "configuration",
         standard: "ctreport.yml, searched upward")

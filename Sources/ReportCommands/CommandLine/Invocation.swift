@@ -8,6 +8,7 @@ struct Invocation: Sendable, Equatable {
         case build(BuildOptions)
         case summary(SummaryOptions)
         case inspect(InspectOptions)
+        case redact(RedactOptions)
         case simulate(SimulateOptions)
         /// What there is to simulate: of one app, or all there is.
         case listSimulated(app: String?)
@@ -93,6 +94,7 @@ extension Invocation {
             options.listsRecords = values.isOn(.records)
             options.isUnredacted = values.isOn(.unredacted)
             job = .inspect(try options.checked())
+        case .redact: job = .redact(try RedactOptions(inputs: parsed.words, values))
         case .simulate:
             let app = try parsed.words.first.map { word throws(Diagnostic) in try SimulateOptions.app(named: word) }
             let namesFile = values.text(.scenario) ?? values.text(.population) != nil

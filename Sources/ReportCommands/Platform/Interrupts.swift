@@ -35,6 +35,17 @@ struct Interrupts: Sendable {
         return try body(Interrupts(fault: fault))
     }
 
+    /// As `check`, for a body that throws anything.
+    static func result<Value>(
+        _ fault: Diagnostic, _ body: (Interrupts) throws -> Value
+    ) -> Result<Value, any Error> {
+        do throws(Diagnostic) {
+            return try check(fault) { interrupts throws(Diagnostic) in Result { try body(interrupts) } }
+        } catch {
+            return .failure(error)
+        }
+    }
+
     /// Whether a signal came.
     var isStopping: Bool { stopSignal.load(ordering: .relaxed) != 0 }
 

@@ -1,0 +1,33 @@
+/// A stretch of a text that must not be shown, and what stands in for it.
+public struct TextEdit: Sendable, Hashable {
+    /// Bytes of the text, at the borders of scalars.
+    public var range: Range<Int>
+    /// What stands there instead.
+    public var replacement: Public
+    /// The detector, or the kind of parameter, that claims it.
+    public var rule: Public
+    /// What happens to it.
+    public var action: RedactionAudit.Action
+
+    init(_ range: Range<Int>, _ replacement: Public, rule: Public, action: RedactionAudit.Action) {
+        self.range = range
+        self.replacement = replacement
+        self.rule = rule
+        self.action = action
+    }
+
+    /// The edit somewhere else, in a text that holds this one.
+    public func moved(by distance: Int) -> TextEdit {
+        var edit = self
+        edit.range = range.lowerBound + distance..<range.upperBound + distance
+        return edit
+    }
+}
+
+extension Array where Element == TextEdit {
+    /// The edits without those that meet one of `stronger`, together with these, in order of their places.
+    func overruled(by stronger: [TextEdit]) -> [TextEdit] {
+        let rest = filter { edit in !stronger.contains { $0.range.overlaps(edit.range) } }
+        return (rest + stronger).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
