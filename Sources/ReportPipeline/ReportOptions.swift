@@ -1,5 +1,6 @@
 public import Configuration
 public import LogIngest
+public import Redaction
 
 /// How captures are read and counted.
 public struct ReportOptions: Sendable {
@@ -27,6 +28,8 @@ public struct ReportOptions: Sendable {
     public var excludesForced = false
     /// How many captures are read at the same time, at least 1; the report does not depend on it.
     public var jobs = 1
+    /// What of a log may be published.
+    public var redaction = RedactionPolicy()
     /// The site's title; nil for the app's name.
     public var title: String?
 

@@ -7,59 +7,63 @@ public import EventModel
 /// have equal stand-ins in all captures that go through one gate.
 public struct CaptureGate: Sendable {
     private var redactors: [Redactor]
-    private var ordinals = CaptureOrdinals()
-    private var names: [[UInt8]: [TextEdit]] = [:]
-    private static let mostNames = 4096
+    private var messages: MessageRedactor
+    private var names = KnownEdits()
+    private var heads = KnownEdits()
 
     /// How often each rule did what.
     public private(set) var audit = RedactionAudit()
+    /// How many values of each type or kind were not shown as they are.
+    public private(set) var values: [Public: Int] = [:]
 
     /// A gate for the events of these catalogues.
-    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary) {
-        let key = RunKey()
+    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RedactionPolicy, key: RunKey) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, key: key) }
+        messages = MessageRedactor(standIns: StandIns(policy: policy, key: key), detectors: .standard)
     }
 
     /// What must not be shown of a text without a known form, in order of the places.
     public mutating func edits(of text: [UInt8]) -> [TextEdit] {
-        let edits = claimed(text)
-        count(edits)
-        return edits
+        counted(messages.edits(of: text))
     }
 
     /// What must not be shown of a name in a record's head; names come again and again.
     public mutating func edits(ofName name: [UInt8]) -> [TextEdit] {
-        if let known = names[name] {
-            count(known)
-            return known
-        }
-        var edits = claimed(name)
+        if let known = names[name] { return counted(known) }
+        var edits = messages.edits(of: name)
         if edits.isEmpty, InputName.isSensitive(String(decoding: name, as: UTF8.self)) {
-            edits = [TextEdit(0..<name.count, "(name)", rule: "name", action: .dropped)]
+            edits = [TextEdit(0..<name.count, "(name)", rule: "name", kind: "name", action: .dropped)]
         }
-        if names.count >= CaptureGate.mostNames { names.removeAll(keepingCapacity: true) }
-        names[name] = edits
-        count(edits)
-        return edits
+        names.keep(edits, for: name)
+        return counted(edits)
     }
 
     /// What must not be shown of the value behind a key.
     public mutating func edits(of value: [UInt8], behind key: [UInt8]) -> [TextEdit] {
         guard !key.isEmpty, value.count <= 4096 else { return edits(of: value) }
         let lead = key + [0x3A, 0x20]
-        let edits = claimed(lead + value).filter { $0.range.upperBound > lead.count }.map { edit in
-            var edit = edit.moved(by: -lead.count)
-            edit.range = max(0, edit.range.lowerBound)..<edit.range.upperBound
+        let edits = messages.edits(of: lead + value).filter { $0.range.upperBound > lead.count }.map { edit in
+            var edit = edit
+            edit.range = max(0, edit.range.lowerBound - lead.count)..<edit.range.upperBound - lead.count
             return edit
         }
-        count(edits)
-        return edits
+        return counted(edits)
     }
 
-    /// What must not be shown of the head of a line, where numbers are times, ids and sizes.
+    /// What must not be shown of the head of a line, where numbers are times, ids and sizes. Heads differ in their digits
+    /// only, so those without anything are known by the rest.
     public mutating func edits(ofHead head: [UInt8]) -> [TextEdit] {
-        []
+        let form = head.map { (0x30...0x39).contains($0) ? 0x30 : $0 }
+        if heads[form] != nil { return [] }
+        let edits = messages.edits(of: head) { CaptureGate.headTypes.contains($0) }
+        if edits.isEmpty { heads.keep([], for: form) }
+        return counted(edits)
     }
+
+    private static let headTypes: Set<SensitiveType> = [
+        .secret, .apiKey, .token, .jwt, .privateKey, .cookie, .userinfo, .signature, .email, .person, .userName,
+        .deviceName,
+    ]
 
     /// What must not be shown of a message that holds an event of the `app`th catalogue. The event's ranges are places in
     /// `bytes`, as `message` is; the edits are relative to the message.
@@ -74,26 +78,37 @@ public struct CaptureGate: Sendable {
                 parameter.value.lowerBound - message.lowerBound..<parameter.value.upperBound - message.lowerBound
             decided.append(range)
             let text = String(decoding: parameter.value.map { bytes[$0] }, as: UTF8.self)
-            if let standIn = redactors[app].standIn(for: text, of: (planned, index), &ordinals) {
-                strong.append(TextEdit(range, standIn.text, rule: standIn.rule, action: standIn.action))
+            if let standIn = redactors[app].standIn(for: text, of: (planned, index), &messages.standIns) {
+                strong.append(
+                    TextEdit(range, standIn.text, rule: standIn.rule, kind: standIn.rule, action: standIn.action))
             }
         }
-        let free = claimed(message.map { bytes[$0] }).filter { edit in
+        let free = messages.edits(of: message.map { bytes[$0] }).filter { edit in
             !decided.contains { $0.overlaps(edit.range) }
         }
-        let edits = free.overruled(by: strong)
-        count(edits)
-        return edits
+        return counted(free.overruled(by: strong))
     }
 
-    private mutating func count(_ edits: [TextEdit]) {
+    private mutating func counted(_ edits: [TextEdit]) -> [TextEdit] {
         for edit in edits {
             audit.add(.init(rule: edit.rule, action: edit.action, subject: "(capture)"))
+            if edit.action != .kept { values[edit.kind, default: 0] += 1 }
         }
+        return edits
     }
+}
 
-    /// What the detectors claim.
-    private mutating func claimed(_ text: [UInt8]) -> [TextEdit] {
-        []
+/// What was decided on texts before, bounded: when it is full it starts anew.
+private struct KnownEdits: Sendable {
+    private static let mostTexts = 4096
+    private static let longestText = 512
+    private var known: [[UInt8]: [TextEdit]] = [:]
+
+    subscript(text: [UInt8]) -> [TextEdit]? { text.count > KnownEdits.longestText ? nil : known[text] }
+
+    mutating func keep(_ edits: [TextEdit], for text: [UInt8]) {
+        guard text.count <= KnownEdits.longestText else { return }
+        if known.count >= KnownEdits.mostTexts { known.removeAll(keepingCapacity: true) }
+        known[text] = edits
     }
 }

@@ -5,11 +5,11 @@ internal import EventModel
 extension Redactor {
     /// What stands in for a value, or nil where it stays as it is.
     mutating func standIn(
-        for text: String, of parameter: (event: Int, index: Int), _ ordinals: inout CaptureOrdinals
+        for text: String, of parameter: (event: Int, index: Int), _ standIns: inout StandIns
     ) -> (text: Public, rule: Public, action: RedactionAudit.Action)? {
         if Redactor.isPlaceholder(text) { return nil }
         let decision = decision(on: text, of: parameter)
-        let shown = Redactor.printed(decision.value, of: text, &ordinals)
+        let shown = Redactor.printed(decision.value, of: text, &standIns)
         guard let shown, shown.text != text else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
     }
@@ -25,18 +25,18 @@ extension Redactor {
 
     /// The value as a capture holds it; nil where it stays as it is.
     private static func printed(
-        _ value: RedactedValue, of text: String, _ ordinals: inout CaptureOrdinals
+        _ value: RedactedValue, of text: String, _ standIns: inout StandIns
     ) -> Public? {
         switch value {
         case .absent, .bool, .integer, .decimal, .word: return nil
         case .url(let url): return url.label
         case .filename(let stem, let suffix):
-            return numbered(stem, &ordinals) + (suffix.map { ".\($0)" } ?? "")
-        case .identifier(let pseudonym): return numbered(pseudonym, &ordinals)
+            return numbered(stem, &standIns) + (suffix.map { ".\($0)" } ?? "")
+        case .identifier(let pseudonym): return numbered(pseudonym, &standIns)
         case .error(let error): return error.printed
         case .text(let facts):
             guard facts.length != .empty else { return nil }
-            let standIn = TextStandIn.text(facts, number: ordinals.number(of: facts.token, in: "text"))
+            let standIn = TextStandIn.text(facts, number: standIns.number(of: facts.token, in: "text"))
             return text.hasSuffix("<…>") ? "\(standIn)<…>" : standIn
         case .dropped(let kind):
             return number(like: text) ?? RedactedValue.placeholder(for: kind)
@@ -52,8 +52,10 @@ extension Redactor {
         return text.contains(".") ? "0.00000000" : "000000000"
     }
 
-    private static func numbered(_ pseudonym: Pseudonym, _ ordinals: inout CaptureOrdinals) -> Public {
+    private static func numbered(_ pseudonym: Pseudonym, _ standIns: inout StandIns) -> Public {
         let family = Public(redacted: pseudonym.family.rawValue)
-        return ordinals.number(of: pseudonym.token, in: family).map { "\(family)-\($0)" } ?? "(\(family))"
+        if standIns.isKeyed { return family + "-" + Public(redacted: pseudonym.token.shown) }
+        let number = standIns.number(of: pseudonym.token, in: pseudonym.family.rawValue)
+        return number.map { "\(family)-\($0)" } ?? "(\(family))"
     }
 }

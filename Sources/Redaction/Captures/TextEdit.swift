@@ -6,13 +6,16 @@ public struct TextEdit: Sendable, Hashable {
     public var replacement: Public
     /// The detector, or the kind of parameter, that claims it.
     public var rule: Public
+    /// What it is: a detector's type, or the kind of parameter.
+    public var kind: Public
     /// What happens to it.
     public var action: RedactionAudit.Action
 
-    init(_ range: Range<Int>, _ replacement: Public, rule: Public, action: RedactionAudit.Action) {
+    init(_ range: Range<Int>, _ replacement: Public, rule: Public, kind: Public, action: RedactionAudit.Action) {
         self.range = range
         self.replacement = replacement
         self.rule = rule
+        self.kind = kind
         self.action = action
     }
 

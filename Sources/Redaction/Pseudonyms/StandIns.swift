@@ -33,6 +33,9 @@ public struct StandIns: Sendable {
         customRules = Dictionary(policy.custom.map { ($0.ruleID, $0) }) { first, _ in first }
     }
 
+    /// Whether pseudonyms are keyed ones.
+    var isKeyed: Bool { key.series != nil }
+
     /// What stands for a value.
     ///
     /// - Parameters:
@@ -76,8 +79,13 @@ public struct StandIns: Sendable {
             }
             return Public(redacted: text)
         }
-        let family = Family(name: name, token: key.hash(of: canonical))
-        if let number = numbers[family] { return Public(redacted: name) + "-\(number)" }
+        return number(of: key.hash(of: canonical), in: name).map { Public(redacted: name) + "-\($0)" }
+    }
+
+    /// The ordinal of a value of a family, by first appearance; nil when there is no room for another one.
+    mutating func number(of token: Token, in name: String) -> Int? {
+        let family = Family(name: name, token: token)
+        if let number = numbers[family] { return number }
         guard numbers.count < StandIns.limit else {
             overflow += 1
             return nil
@@ -85,7 +93,7 @@ public struct StandIns: Sendable {
         let number = counts[name, default: 0] + 1
         counts[name] = number
         numbers[family] = number
-        return Public(redacted: name) + "-\(number)"
+        return number
     }
 
     private func truncated(_ value: String, _ type: SensitiveType) -> Public? {

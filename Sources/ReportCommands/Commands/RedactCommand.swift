@@ -44,7 +44,10 @@ struct RedactCommand: Sendable {
 
     private func reading(in context: RunContext) throws -> ReportOptions {
         var options = ReportOptions()
-        options.formats = try ConfigurationFile(named: context.global.config)?.read().formats ?? options.formats
+        if let configuration = try ConfigurationFile(named: context.global.config)?.read() {
+            options.formats = configuration.formats
+            options.redaction = configuration.redaction
+        }
         return options
     }
 
@@ -54,10 +57,10 @@ struct RedactCommand: Sendable {
 
     /// How many values of which kinds were claimed, on one line.
     private static func summary(of captures: RedactedCaptures) -> String {
-        let rules = captures.audit.redactedByRule.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let rules = captures.values.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let values = rules.reduce(0) { $0 + $1.value }
         let shown = rules.prefix(6).map { "\($0.key.text) \($0.value)" }.joined(separator: ", ")
-        let more = rules.count > 6 ? ", and \(rules.count - 6) more rules" : ""
+        let more = rules.count > 6 ? ", and \(rules.count - 6) more types" : ""
         let closed = captures.closedLines > 0 ? "; \(captures.closedLines) lines left out whole" : ""
         return "redacted \(values) " + (values == 1 ? "value" : "values") + (values > 0 ? " (\(shown)\(more))" : "")
             + " in \(captures.recordCount) records\(closed)"

@@ -86,7 +86,8 @@ final class RedactedWriter {
     private func explain(_ line: RedactedCaptures.Line, isAsked: Bool) throws {
         var counts: [(text: String, count: Int)] = []
         for edit in line.edits {
-            let text = "\(edit.rule.text) \(edit.action.rawValue)"
+            let kind = edit.kind == edit.rule ? "" : " \(edit.kind.text)"
+            let text = "\(edit.rule.text)\(kind) \(edit.action.rawValue)"
             if let index = counts.firstIndex(where: { $0.text == text }) {
                 counts[index].count += 1
             } else {

@@ -38,6 +38,8 @@ public struct RedactedCaptures {
     public private(set) var closedLines = 0
     /// How often each rule did what.
     public private(set) var audit = RedactionAudit()
+    /// How many values of each type or kind are not shown as they are.
+    public private(set) var values: [Public: Int] = [:]
 
     /// Reads the captures one after the other.
     ///
@@ -55,7 +57,8 @@ public struct RedactedCaptures {
         let found = try CaptureFinder(keepsDuplicates: true).captures(of: inputs)
         notes = found.notes
         var gate = CaptureGate(
-            catalogues: packs.map(\.catalogue), vocabulary: packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) })
+            catalogues: packs.map(\.catalogue), vocabulary: packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) },
+            policy: options.redaction, key: RunKey())
         let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
         for (index, capture) in found.captures.enumerated() {
             try open(Opening(name: InputName.shown(capture.name, number: index + 1), index: index))
@@ -78,6 +81,7 @@ public struct RedactedCaptures {
             if let failure = output.failure { throw failure }
         }
         audit = gate.audit
+        values = gate.values
     }
 }
 

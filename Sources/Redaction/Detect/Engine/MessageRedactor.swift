@@ -12,10 +12,10 @@ public struct MessageRedactor: Sendable {
     }
 
     /// The stand-ins that it gives.
-    public private(set) var standIns: StandIns
+    public internal(set) var standIns: StandIns
     /// How often each rule claimed a value of which type.
     public private(set) var counts: [ClaimKind: Int] = [:]
-    private let detectors: Detectors
+    let detectors: Detectors
 
     /// A redactor that gives `standIns`.
     public init(standIns: StandIns = StandIns(), detectors: Detectors = .standard) {
@@ -49,7 +49,7 @@ public struct MessageRedactor: Sendable {
         return redact(bytes.span)
     }
 
-    private mutating func standIn(for claim: Claim, in scalars: [UInt32]) -> Public {
+    mutating func standIn(for claim: Claim, in scalars: [UInt32]) -> Public {
         counts[ClaimKind(rule: claim.rule, type: claim.type), default: 0] += 1
         // Encodings are undone first, so that all spellings of a value are one.
         let value = DetectableText(message: Array(scalars[claim.range]))
