@@ -28,7 +28,7 @@ struct DetectableText: Sendable {
         /// The places are the message's.
         case identity
         /// For each place, the message's scalars that it stands for.
-        case places(starts: [Int32], ends: [Int32])
+        case places(starts: [Int32], ends: [Int32], message: [UInt32])
     }
 
     /// Folds a text.
@@ -59,8 +59,17 @@ struct DetectableText: Sendable {
     func source(of range: Range<Int>) -> Range<Int> {
         switch map {
         case .identity: range
-        case .places(let starts, let ends):
+        case .places(let starts, let ends, _):
             range.isEmpty ? 0..<0 : Int(starts[range.lowerBound])..<Int(ends[range.upperBound - 1])
+        }
+    }
+
+    /// Whether the scalar at a place stands so in the message: false for one that was decoded or stands for another.
+    func isWritten(_ place: Int) -> Bool {
+        switch map {
+        case .identity: true
+        case .places(let starts, let ends, let message):
+            ends[place] - starts[place] == 1 && message[Int(starts[place])] == scalars[place]
         }
     }
 
@@ -79,7 +88,7 @@ struct DetectableText: Sendable {
             text = CompatibilityFolding.folded(decoded)
         }
         FormBlanks.fold(&text)
-        return (text.scalars, .places(starts: text.starts, ends: text.ends))
+        return (text.scalars, .places(starts: text.starts, ends: text.ends, message: message))
     }
 
     private static func needsFolding(_ message: [UInt32]) -> Bool {

@@ -163,7 +163,9 @@ extension KeyTable {
             订单号 注文番号 주문번호 계좌 계좌번호 cuenta conta compte konto merchantreference orderref
             """),
         Row(.sensitive(.appleID), "appleid altdsid dsid akaltdsid recordname clouduserid ckuserid userrecordid"),
-        Row(.plausible(.user), "id ids user customer member patient guest visitor contact num number chave"),
+        Row(
+            .plausible(.user),
+            "id ids identifier uniqueidentifier customer member patient guest visitor contact num number chave"),
         Row(
             .plausible(.account),
             "account order orders thread transaction booking reservation invoice tracking track chat"),
@@ -190,12 +192,13 @@ extension KeyTable {
         Row(
             .sensitive(.userName),
             """
-            username userlogin loginname login nick nickname handle screenname accountname benutzer benutzername \
+            user username userlogin loginname login nick nickname handle screenname accountname benutzer benutzername \
             nutzername identifiant nomdutilisateur usuario nombredeusuario utilizador utente nomeutente gebruiker \
             gebruikersnaam użytkownik uživatel användarnamn käyttäjätunnus brukernavn kullanıcı kullanıcıadı логин \
             имяпользователя ник логін користувач пользователь 用户名 帳號 账号 ユーザー名 사용자명 아이디 telegram twitter \
             instagram skype slackuser githubuser samaccountname upn
             """),
+        Row(.plausible(.userName), "u usr by to cc bcc via"),
         Row(
             .sensitive(.deviceName),
             "devicename gerätename computername machinename nomdelappareil имяустройства peername bluetoothname airdropname 设备名称 デバイス名 기기이름"

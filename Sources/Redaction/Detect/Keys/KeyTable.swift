@@ -26,7 +26,7 @@ enum KeyTable {
         provider scheme placeholder policy rules strength accepted shown required settings event events view screen \
         controller button cell manager service store cache table column model schema validator validation parser \
         handler group permissions unread read limit lifetime minutes hours days age result results matches \
-        anzahl nombre количество кількість статус тип
+        anzahl количество кількість статус тип
         """)
 
     /// First words that ask a question: `isEmailVerified`, `has_phone`.

@@ -1,4 +1,4 @@
 extension Detector {
-    /// The detectors of URLs, files, errors and fields, in the order of their rank.
-    static let structures: [Detector] = []
+    /// The detectors of URLs, files and fields, in the order of their rank.
+    static let structures: [Detector] = [.fields, .urls, .fileNames]
 }
