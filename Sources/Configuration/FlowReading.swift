@@ -72,7 +72,9 @@ struct FlowReading: Sendable {
         }
     }
 
-    var flow: YAMLKind<ReadFlow> {
+    var flow: YAMLKind<ReadFlow> { .named("flow", keysOfFlow) }
+
+    private var keysOfFlow: YAMLKind<ReadFlow> {
         .mapping("pack.flow") { flow in
             let id = flow.required("id", .dottedName, "The name of the flow's figure, and where pages find it.")
             let read = flow.variants("kind", Kind.self, "What is measured, and which further keys there are.") {

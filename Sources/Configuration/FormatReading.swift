@@ -8,6 +8,9 @@ struct PlacedFormat: Sendable {
     var format: CustomFormat
     var name: SourcePlace
     var samples: [PlacedSample]
+
+    /// The help line of what is wrong with formats.
+    static let help = "how a format is described: ctreport help formats"
 }
 
 /// A sample of a format: its text, and what it says of the record.
@@ -42,7 +45,7 @@ extension YAMLKind where Value == [PlacedFormat] {
 extension YAMLKind where Value == PlacedFormat {
     /// `{ name: …, line: …, time: …, levels: { word: level }, samples: […] }`.
     fileprivate static var format: YAMLKind {
-        .mapping("config.formats", help: "how a format is described: ctreport help formats") { format in
+        .mapping("config.formats", help: PlacedFormat.help) { format in
             let name = format.required("name", .formatName, "The name that reports give the format.")
             let text = format.required(
                 "line", .placed(.quotedText), "A line with a hole in braces for each field of the record.")
@@ -105,7 +108,7 @@ extension YAMLKind where Value == PlacedFormat {
 extension YAMLKind where Value == String {
     /// A name that can stand among those of the built-in styles.
     fileprivate static var formatName: YAMLKind {
-        .checked(.text, "a name of a–z, 0–9 and - that no built-in style has") { name in
+        .checked(.text, "a name of a–z, 0–9 and - that no built-in style has", pattern: "[a-z0-9-]+") { name in
             let isName = name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
             return isName && LogStyle(rawValue: name) == nil ? name : nil
         }
@@ -117,7 +120,9 @@ extension YAMLKind where Value == String {
     }
 
     /// Any text; it may be empty.
-    fileprivate static var anyText: YAMLKind { .scalar("text") { text, _ in text } }
+    fileprivate static var anyText: YAMLKind {
+        .scalar("text", schema: .either([YAMLKind.text.schema, .words([""])])) { text, _ in text }
+    }
 
     /// A time as records show it: `2026-07-29T14:00:00.412+03:00`, parts that the log does not have left out.
     fileprivate static var shownTime: YAMLKind {

@@ -60,7 +60,9 @@ extension YAMLKind where Value == PlacedMessage {
 
 extension YAMLKind where Value == String {
     /// A message as it is logged; it may be empty.
-    fileprivate static var sample: YAMLKind { .scalar("a message") { text, _ in text } }
+    fileprivate static var sample: YAMLKind {
+        .scalar("a message", schema: .either([YAMLKind.text.schema, .words([""])])) { text, _ in text }
+    }
 }
 
 extension [PlacedMessage] {

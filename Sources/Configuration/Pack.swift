@@ -45,6 +45,9 @@ public struct Pack: Sendable {
         self = try document.read(.pack, code: "pack")
     }
 
+    /// The help line of what is wrong with a pack.
+    static let help = "what a pack holds: ctreport help packs"
+
     init(catalogue: EventCatalogue, vocabulary: Vocabulary, program: FlowProgram, capture: CaptureGuide) {
         self.catalogue = catalogue
         self.vocabulary = vocabulary

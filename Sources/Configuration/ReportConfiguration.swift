@@ -1,21 +1,40 @@
 public import Diagnostics
 public import LogIngest
 public import Redaction
-internal import YAMLDocument
+public import YAMLDocument
 
 /// What the user's own configuration says: the file `ctreport.yml`.
 ///
-///     formats:
-///       - name: shop-logger
-///         line: "{time} | {level} | {category} | {message}"
-///         samples:
-///           - line: "2026-07-29 14:00:00.412 | W | Checkout | Event: checkout_started"
-///             level: warning
+///     packs: [packs/basket.yml]
+///     inputs: [captures]
+///     labels: { build: 42 }
+///
+/// Paths in it are relative to the file's folder.
 public struct ReportConfiguration: Sendable {
+    /// A value for what a flag sets as well; the flag and its environment variable win.
+    public struct Setting: Sendable, Hashable {
+        /// The flag's name without dashes.
+        public var flag: String
+        /// The value as a flag would give it; "1" or "0" where it takes none.
+        public var value: String
+        /// Where it stands.
+        public var place: SourcePlace
+    }
+
     /// Log formats of the user's own.
     public var formats = CustomFormats()
     /// What of a log may be published.
     public var redaction = RedactionPolicy()
+    /// Files with packs of the user's own, in order.
+    public var packs: [Placed<String>] = []
+    /// The built-in packs that are used; nil for all.
+    public var builtIn: [String]?
+    /// What is read where a call names no input.
+    public var inputs: [String] = []
+    /// What is said of captures.
+    public var labels = CaptureLabels()
+    /// What flags set as well.
+    public var settings: [Setting] = []
 
     /// The name that is searched for.
     public static let fileName = "ctreport.yml"
@@ -31,22 +50,5 @@ public struct ReportConfiguration: Sendable {
     public init(parsing bytes: [UInt8], file: String) throws(Diagnostics) {
         let document = try YAMLNode(parsing: bytes, file: file)
         self = try document.read(.configuration, code: "config")
-    }
-}
-
-extension YAMLKind where Value == ReportConfiguration {
-    fileprivate static var configuration: YAMLKind {
-        .mapping("config", help: "what a configuration holds: ctreport help formats") { config in
-            let formats = config.optional("formats", .formats, default: [], "Log formats of your own.")
-            for problem in formats.problems() {
-                config.reject("formats." + problem.key, problem.message, at: problem.place)
-            }
-            let redaction = config.optional(
-                "redaction", .redaction, default: RedactionPolicy(), "What of a log may be published.")
-            var configuration = ReportConfiguration()
-            configuration.redaction = redaction
-            configuration.formats = CustomFormats(Array(formats.map(\.format).prefix(CustomFormats.limit)))
-            return configuration
-        }
     }
 }

@@ -10,7 +10,7 @@ extension YAMLKind where Value == Public {
 
     /// A dotted name, with dimensions in braces where it has some: `gestures{outcome=completed,side=left}`.
     static var metricName: YAMLKind {
-        .checked(.text, "a metric such as splash.started or gestures{side=left}") { text in
+        .checked(.text, "a metric such as splash.started or gestures{side=left}", pattern: metricPattern) { text in
             let name = text.prefix { $0 != "{" }
             let rest = text[name.endIndex...]
             guard isDotted(name), rest.isEmpty || (rest.hasSuffix("}") && rest.contains("=")) else { return nil }
@@ -20,9 +20,13 @@ extension YAMLKind where Value == Public {
 
     /// A dotted name such as `splash.success_rate`.
     static var dottedName: YAMLKind {
-        .checked(.text, "a dotted name such as splash.success_rate") { isDotted($0[...]) ? Public(authored: $0) : nil }
+        .checked(.text, "a dotted name such as splash.success_rate", pattern: "[a-z0-9._-]+") {
+            isDotted($0[...]) ? Public(authored: $0) : nil
+        }
     }
 }
+
+private let metricPattern = #"[a-z0-9._-]+(\{.*=.*\})?"#
 
 private func isDotted(_ name: Substring) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789._-".utf8.contains($0) }

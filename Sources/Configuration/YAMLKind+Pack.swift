@@ -8,7 +8,7 @@ extension YAMLKind where Value == Pack {
     static var pack: YAMLKind {
         .mapping("pack") { pack in
             let app = pack.required(
-                "app", .checked(.text, "an id of a–z, 0–9 and -") { PackID($0)?.text },
+                "app", .checked(.text, "an id of a–z, 0–9 and -", pattern: "[a-z0-9-]+") { PackID($0)?.text },
                 "The app's id: the first part of the addresses of its figures.")
             let title = pack.required("title", .text, "The app's name as pages write it.")
             let capture = pack.required("capture", .captureGuide, "How the app's log is captured.")
@@ -98,6 +98,10 @@ extension YAMLKind where Value == RecordSelectors {
 
 extension YAMLKind where Value == EventCatalogue.Selector {
     fileprivate static var selector: YAMLKind {
+        .named("record", keysOfSelector)
+    }
+
+    private static var keysOfSelector: YAMLKind {
         .mapping("pack.records") { selector in
             let subsystem = selector.required("subsystem", .text, "The subsystem.")
             let category = selector.optional("category", .text, "The category; without it all of the subsystem.")
@@ -143,7 +147,8 @@ extension YAMLKind where Value == [EventCatalogue.PlannedEvent] {
 extension YAMLKind where Value == [EventCatalogue.Parameter] {
     /// `{ parameter: kind, parameter: { kind: [declared values] } }`, sorted by name.
     static var parameters: YAMLKind {
-        .checked(YAMLKind<[YAMLRow<ParameterShape>]>.table(of: .parameterShape), "parameters") { rows in
+        let rows = YAMLKind<[YAMLRow<ParameterShape>]>.table(of: .named("kind of value", .parameterShape))
+        return .checked(rows, "parameters") { rows in
             rows.map { EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain) }
                 .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         }

@@ -51,12 +51,15 @@ public struct EventOrigin: Sendable, Hashable {
     public var time: Timestamp?
     /// The record's level, if it has one.
     public var level: LogLevel?
+    /// The labels of the capture: an index into the run's different sets of them, of which the first one is empty.
+    public var labels: Int
 
     /// An origin. Without a stream the capture is read by itself.
     public init(
         capture: Int, install: Int, stream: Int? = nil, line: Int, process: Int, processID: Int32?, time: Timestamp?,
-        level: LogLevel? = nil
+        level: LogLevel? = nil, labels: Int = 0
     ) {
+        self.labels = labels
         self.stream = stream ?? capture
         self.level = level
         self.capture = capture

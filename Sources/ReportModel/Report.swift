@@ -38,6 +38,8 @@ public struct Report: Sendable {
         public var assumptions: [TimeAssumption: Int] = [:]
         /// Where the log hid or lost values.
         public var hiddenValues = HiddenValues()
+        /// What the run's author says of it.
+        public var labels = Labels()
 
         /// A capture of which nothing was read yet.
         public init(name: Public) {

@@ -68,11 +68,14 @@ struct EventSink: RecordSink, Sendable {
     private var capture: Int
     private let stream: Int
     private let install: Int
+    /// The set of labels of every capture.
+    private let labels: [Int]
     private var processes = ProcessNumbers()
 
     /// A sink for the captures of a unit.
-    init(apps: [App], unit: ReadingPlan.Unit, install: Int) {
+    init(apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = []) {
         self.apps = apps
+        self.labels = labels
         self.install = install
         stream = unit.captures[0]
         capture = stream
@@ -138,7 +141,7 @@ struct EventSink: RecordSink, Sendable {
         let origin = EventOrigin(
             capture: capture, install: install, stream: stream, line: record.line,
             process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
-            level: record.level)
+            level: record.level, labels: labels.isEmpty ? 0 : labels[capture])
         let repeats = min(record.repeatCount, EventSink.mostRepeats)
         repeatedEvents += repeats
         for _ in 0...repeats {

@@ -40,7 +40,10 @@ public struct LogReport: Sendable {
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let units = LogReport.results(found.captures, packs, options, progress)
-        let results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
+        var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
+        for index in results.indices {
+            results[index].capture.labels = options.labels.labels(of: found.captures[index].name)
+        }
         var report = LogReport.report(results.map(\.capture), units, packs)
         report.identicalInputs = found.identicalInputs
         self.report = report
@@ -82,6 +85,7 @@ public struct LogReport: Sendable {
         }
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
+        let labels = LabelSets(captures, options.labels)
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
         DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in
             while true {
@@ -91,7 +95,8 @@ public struct LogReport: Sendable {
                 }
                 guard number < plan.units.count else { return }
                 let unit = plan.units[number]
-                let sink = EventSink(apps: apps, unit: unit, install: plan.installs[unit.captures[0]])
+                let sink = EventSink(
+                    apps: apps, unit: unit, install: plan.installs[unit.captures[0]], labels: labels.indices)
                 let result = result(of: unit, captures, reader, sink) {
                     let finished = state.withLock { state in
                         state.finished += 1

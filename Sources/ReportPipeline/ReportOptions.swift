@@ -5,14 +5,7 @@ public import Redaction
 /// How captures are read and counted.
 public struct ReportOptions: Sendable {
     /// Which captures belong to one install of an app: the unit over which routes alternate and best scores last.
-    public enum InstallRule: String, Sendable, Hashable, CaseIterable {
-        /// Each capture is one install.
-        case file
-        /// All captures of a directory.
-        case directory
-        /// All captures of the call: they come from one machine.
-        case host
-    }
+    public typealias InstallRule = Configuration.InstallRule
 
     /// The packs, in the order in which apps are reported; nil for the built-in ones.
     public var packs: [Pack]?
@@ -30,6 +23,8 @@ public struct ReportOptions: Sendable {
     public var jobs = 1
     /// What of a log may be published.
     public var redaction = RedactionPolicy()
+    /// What is said of captures; figures may be broken down by it.
+    public var labels = CaptureLabels()
     /// The site's title; nil for the app's name.
     public var title: String?
 

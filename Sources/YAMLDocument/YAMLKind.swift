@@ -152,18 +152,23 @@ extension YAMLNode {
     public func read<Value>(
         _ kind: YAMLKind<Value>, code: String = "yaml", help: String? = nil
     ) throws(Diagnostics) -> Value {
+        let (value, diagnostics) = reading(kind, code: code, help: help)
+        guard diagnostics.isEmpty, let value else { throw Diagnostics(diagnostics) }
+        return value
+    }
+
+    /// What can be read of the document, and all that is wrong with it in the order of the places; without a value there is
+    /// something wrong. For checks that go on in other files.
+    public func reading<Value>(
+        _ kind: YAMLKind<Value>, code: String = "yaml", help: String? = nil
+    ) -> (value: Value?, diagnostics: [Diagnostic]) {
         var findings = YAMLFindings(code: code, help: help)
         let value = kind.read(self, &findings)
-        guard findings.diagnostics.isEmpty, let value else {
-            let sorted = findings.diagnostics.enumerated().sorted { left, right in
-                (left.element.position, left.offset) < (right.element.position, right.offset)
-            }
-            throw Diagnostics(
-                sorted.isEmpty
-                    ? [Diagnostic(code, at: place, "expected \(kind.expected), found \(shown)", help: help)]
-                    : sorted.map(\.element))
+        let sorted = findings.diagnostics.enumerated().sorted { left, right in
+            (left.element.position, left.offset) < (right.element.position, right.offset)
         }
-        return value
+        guard sorted.isEmpty, value == nil else { return (value, sorted.map(\.element)) }
+        return (nil, [Diagnostic(code, at: place, "expected \(kind.expected), found \(shown)", help: help)])
     }
 }
 

@@ -1,3 +1,4 @@
+import Configuration
 import EventModel
 import Flows
 import Foundation

@@ -1,3 +1,4 @@
+internal import Configuration
 internal import LogIngest
 internal import ReportPipeline
 internal import SimulatedApps

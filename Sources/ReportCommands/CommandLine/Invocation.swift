@@ -1,3 +1,4 @@
+internal import Configuration
 internal import Diagnostics
 internal import LogIngest
 internal import ReportPipeline

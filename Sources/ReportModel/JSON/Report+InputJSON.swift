@@ -31,6 +31,13 @@ extension Report {
         ]
     }
 
+    /// What is said of a capture, if anything is.
+    func labelMember(_ capture: Capture) -> [Public: JSONValue] {
+        guard !capture.labels.isEmpty else { return [:] }
+        let members = capture.labels.all.map { ($0.key, JSONValue.string($0.value)) }
+        return ["labels": .object(Dictionary(uniqueKeysWithValues: members))]
+    }
+
     private func json(_ footer: FooterCheck) -> JSONValue {
         .object([
             "line": .integer(footer.line), "agrees": .bool(footer.agrees),

@@ -56,7 +56,8 @@ extension Report {
             "utc_offset": json(capture.first?.utcOffsetText),
             "lines": json(capture.lines),
         ]
-        return .object(members.merging(inputMembers(capture)) { first, _ in first })
+        return .object(
+            members.merging(inputMembers(capture)) { first, _ in first }.merging(labelMember(capture)) { $1 })
     }
 
     /// Text that this program made of a time or a name of its own.

@@ -5,12 +5,13 @@ extension Report {
     /// The captures: size, span, styles and lines.
     public func captureTable() -> DataTable {
         let shown = captures.prefix(Report.listedRows)
+        let areLabelled = captures.contains { !$0.labels.isEmpty }
         return DataTable(
             caption: "Captures",
             columns: [
                 .init("Capture"), .init("Style"), .init("Lines", numeric: true), .init("Events", numeric: true),
                 .init("Rejected", numeric: true), .init("First"), .init("Last"), .init("UTC offset"),
-            ],
+            ] + (areLabelled ? [.init("Labels")] : []),
             rows: shown.map { capture in
                 let styles = capture.formats.keys.sorted().joined(separator: ", ")
                 return [
@@ -19,7 +20,7 @@ extension Report {
                     .init(Public(count: capture.lines.rejected), tone: capture.lines.rejected > 0 ? .warning : nil),
                     .init(time(capture.first?.civilNanoseconds)), .init(time(capture.last?.civilNanoseconds)),
                     .init(capture.offsetLabel),
-                ]
+                ] + (areLabelled ? [.init(capture.labels.text)] : [])
             },
             note: captures.count > shown.count ? "The first \(shown.count) of \(captures.count) captures." : nil)
     }

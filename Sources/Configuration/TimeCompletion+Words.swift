@@ -1,8 +1,8 @@
-internal import LogIngest
+public import LogIngest
 
 extension TimeCompletion.Day {
     /// A day written as `2026-07-29`; nil for another text, and for a day that the calendar lacks.
-    init?(writtenAs text: String) {
+    public init?(writtenAs text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2] else { return nil }
         let numbers = parts.compactMap { digits($0) }
@@ -13,7 +13,7 @@ extension TimeCompletion.Day {
 
 extension TimeCompletion.Zone {
     /// A zone written as `Z`, `+0200`, `-02:00`, or by its name in the system's database; nil for another text.
-    init?(writtenAs text: String) {
+    public init?(writtenAs text: String) {
         if let seconds = Self.seconds(text) {
             self = .offset(seconds)
         } else if let zone = try? ZoneInfo(named: text) {
@@ -23,7 +23,8 @@ extension TimeCompletion.Zone {
         }
     }
 
-    static func isKnown(_ text: String) -> Bool { Self(writtenAs: text) != nil }
+    /// Whether a zone is written so.
+    public static func isKnown(_ text: String) -> Bool { Self(writtenAs: text) != nil }
 
     private static func seconds(_ text: String) -> Int32? {
         if text == "Z" || text == "z" { return 0 }
