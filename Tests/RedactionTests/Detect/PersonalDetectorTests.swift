@@ -26,8 +26,9 @@ import Testing
         var claims: [Claim] = []
         detector.find(text, &claims)
         return Set(claims).sorted { $0.range.lowerBound < $1.range.lowerBound }.map { claim in
+            let scalars = Array(message.unicodeScalars)
             var value = ""
-            for place in claim.range { value.unicodeScalars.append(Unicode.Scalar(text.scalars[place]) ?? " ") }
+            value.unicodeScalars.append(contentsOf: scalars[text.source(of: claim.range)])
             return value
         }
     }

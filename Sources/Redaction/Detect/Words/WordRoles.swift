@@ -74,6 +74,11 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     static let month = WordRoles(rawValue: 1 << 35)
     static let mail = WordRoles(rawValue: 1 << 36)
 
+    /// A key that nothing but a person's name follows: `first_name`, `фио`.
+    static let fullNameKey = WordRoles(rawValue: 1 << 37)
+    /// A family name that is nothing else.
+    static let surname = WordRoles(rawValue: 1 << 38)
+
     /// A word of programs and interfaces: no name, whatever its case.
     static let common = WordRoles(rawValue: 1 << 40)
     /// A small word of a language that is no name and ends one: `ist`, `has`, `вошёл`.

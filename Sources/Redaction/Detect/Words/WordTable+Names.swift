@@ -256,5 +256,53 @@ extension WordTable {
             rita eva
             said amal noor ama yaa ion dan per marine marina lia aurora camille dominique jean jelly sari sri tri
             """),
+        WordTable(
+            .surname,
+            """
+            smith jones williams johnson davies wilson evans thomas roberts walker robinson thompson hughes edwards hall harris
+            clarke clark patel lewis jackson moore harrison campbell mitchell anderson phillips morris rogers murphy kelly
+            sullivan obrien oconnor ryan byrne doyle gallagher doherty kennedy lynch quinn mccarthy macdonald mckenzie stewart
+            robertson thomson murray fraser hamilton graham wallace ferguson sinclair douglas garcia rodriguez martinez
+            hernandez lopez gonzalez perez sanchez ramirez torres flores rivera gomez diaz reyes cruz morales ortiz gutierrez
+            chavez ramos ruiz alvarez mendoza castillo vasquez jimenez moreno romero herrera medina aguilar vargas castro
+            fernandez nunez navarro molina delgado ortega suarez serrano iglesias cortes brown taylor davis miller white
+            young allen wright scott hill green adams nelson baker carter parker collins turner morgan cooper peterson bailey
+            reed cox howard ward richardson watson brooks bennett hughes myers ross foster sanders price powell jenkins perry
+            muller schmidt schneider fischer weber meyer wagner becker schulz hoffmann schafer koch bauer richter klein wolf
+            schroder neumann schwarz zimmermann braun kruger hofmann hartmann lange schmitt werner schmitz krause meier lehmann
+            schmid schulze maier kohler herrmann konig walter mayer huber kaiser fuchs peters lang scholz moller weiss jung
+            hahn schubert vogel friedrich keller gunther frank berger winkler roth beck lorenz baumann franke albrecht schuster
+            martin bernard dubois thomas robert richard petit durand leroy moreau simon laurent lefebvre michel garcia david
+            bertrand roux vincent fournier morel girard andre lefevre mercier dupont lambert bonnet francois martinez legrand
+            garnier faure rousseau blanc guerin muller henry roussel nicolas perrin morin mathieu clement gauthier dumont lopez
+            rossi russo ferrari esposito bianchi romano colombo ricci marino greco bruno gallo conti costa giordano mancini
+            rizzo lombardi moretti barbieri fontana santoro mariani rinaldi caruso ferrara galli martini leone longo gentile
+            silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes costa ribeiro martins carvalho
+            almeida lopes soares fernandes vieira barbosa rocha dias nascimento moreira nunes mendes cardoso teixeira pinto
+            jansen vries jong bakker visser smit meijer boer mulder groot bos vos peters hendriks leeuwen dekker brouwer dijk
+            johansson andersson karlsson nilsson eriksson larsson olsson persson svensson gustafsson pettersson jonsson
+            lindqvist lindberg lindstrom bergstrom berg hansen olsen larsen andersen pedersen nielsen jensen kristensen
+            christensen rasmussen sorensen korhonen virtanen makinen nieminen makela hamalainen laine heikkinen koskinen
+            nowak kowalski kowalska wisniewski wisniewska wojcik kowalczyk kaminski kaminska lewandowski lewandowska zielinski
+            szymanski wozniak dabrowski novak novakova svoboda svobodova novotny novotna dvorak dvorakova cerny cerna prochazka
+            kucera vesely horak nemec nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas popescu ionescu popa
+            yilmaz kaya demir sahin celik yildirim ozturk aydin ozdemir arslan dogan kilic aslan cetin kara koc kurt simsek
+            ivanov ivanova petrov petrova sidorov smirnov smirnova kuznetsov kuznetsova popov popova volkov volkova sokolov
+            sokolova lebedev kozlov novikov morozov pavlov shevchenko kovalenko kovalchuk bondarenko tkachenko boyko melnyk
+            иванов иванова петров петрова сидоров сидорова смирнов смирнова кузнецов кузнецова попов попова волков волкова
+            соколов соколова лебедев лебедева козлов козлова новиков морозов морозова павлов павлова шевченко коваленко
+            ковальчук бондаренко ткаченко бойко мельник кравченко
+            sharma verma gupta singh kumar patel shah mehta reddy nair iyer menon rao naidu joshi desai kulkarni banerjee
+            mukherjee chatterjee das bose ghosh khan ansari qureshi siddiqui chaudhary malhotra kapoor chopra khanna bhatia
+            okafor adeyemi okonkwo nwosu obi eze adebayo mensah boateng osei owusu asante diallo diop ndiaye traore keita
+            mbeki dlamini nkosi zulu khumalo mokoena otieno kamau mwangi wanjiku
+            tanaka suzuki sato takahashi watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto
+            inoue kimura hayashi saito shimizu yamazaki mori ikeda hashimoto abe ishikawa yamashita nakajima fujita goto okada
+            zhang liu zhao huang zhou xu sun zhu gao guo luo liang zheng xie tang deng feng cao peng zeng xiao tian dong
+            pan yuan jiang cai yu du ye cheng wei su lu ding ren shen yao lei park choi jung kang yoon jang lim shin kwon hwang
+            nguyen tran pham hoang phan vu vo dang bui ngo duong ly haddad khoury nasser hamdan saleh alsayed elmasry
+            cohen levi mizrahi peretz biton friedman katz goldberg rosenberg shapiro papadopoulos papadakis nikolaidis
+            georgiou dimitriou oikonomou παπαδοπουλος παπαδοπουλου γεωργιου δημητριου
+            """),
     ]
 }

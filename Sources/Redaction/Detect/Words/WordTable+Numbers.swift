@@ -67,25 +67,25 @@ extension WordTable {
         WordTable(
             .nationalID,
             """
-            ssn socialsecurity itin nino nhs insurance passport passportnumber licence license driverslicense driving idnumber
-            nationalid nationalidnumber personalid identity identification taxid tin ein sin tfn medicare curp rfc ird
+            ssn socialsecurity itin nino nhs insurance passport passportnumber licence license driverslicense driving idnumber idcard identitycard
+            nationalid nationalidnumber personalid taxid tin tfn medicare curp rfc ird
             steuerid steuernummer steuer identifikationsnummer idnr personalausweis ausweis ausweisnummer reisepass
             fuhrerschein sozialversicherungsnummer versichertennummer svnr krankenversicherung ahv avs
-            passeport nir insee secu securite carteidentite permis identite
+            passeport nir insee securite carteidentite identite
             dni nie nif pasaporte cedula rut curp cif licencia ine nss identidad documento
-            codicefiscale fiscale passaporto patente cf identita tessera
+            codicefiscale fiscale passaporto patente identita tessera
             cpf cnpj rg cnh passaporte nif niss pis
             bsn burgerservicenummer paspoort rijbewijs sofinummer rijksregisternummer
-            pesel nip dowod dowodu paszport rodne rodnecislo pas op rodnehocisla obciansky
-            personnummer fodselsnummer fnr cpr cprnr cprnummer henkilotunnus hetu samordningsnummer pass
+            pesel nip dowod dowodu paszport rodne rodnecislo rodnehocisla obciansky
+            personnummer fodselsnummer fnr cpr cprnr cprnummer henkilotunnus hetu samordningsnummer
             szemelyi taj adoazonosito utlevel cnp buletin pasaport jmbg oib egn
             kimlik tckn tc tckimlik pasaport vkn ehliyet
-            инн снилс паспорт паспорта паспорту паспортом огрн полис права удостоверение документ огрнип
+            инн снилс паспорт паспорта паспорту паспортом огрн полис удостоверение документ огрнип
             рнокпп іпн паспорт посвідчення єдрпоу егн
             αμκα αφμ διαβατηριο ταυτοτητα ταυτοτητας
             هوية الهوية جواز الإقامة إقامة بطاقةالهوية תעודת זהות דרכון ת.ז تذکره کدملی ملی
             aadhaar aadhar pan आधार पासपोर्ट पैन บัตรประชาชน หนังสือเดินทาง
-            cccd cmnd hochieu nik ktp paspor nric fin mykad iqama emiratesid eid
+            cccd cmnd hochieu nik ktp paspor nric mykad iqama emiratesid eid
             身份证 身份证号 身份证号码 身分證 护照 護照 护照号 驾驶证 マイナンバー 旅券 パスポート 免許証 免許証番号 주민등록번호 주민번호
             여권 여권번호 외국인등록번호 운전면허
             """),

@@ -43,29 +43,31 @@ extension WordTable {
             उपयोगकर्ता यूज़र ग्राहक मरीज़ प्रेषक प्राप्तकर्ता
             ผู้ใช้ ลูกค้า ผู้ป่วย ผู้รับ ผู้ส่ง
             pengguna pelanggan pasien penerima pengirim penumpang
+            用户 用戶 客户 客戶 会员 會員 顾客 乘客 患者 司机 员工 学生 联系人 收款人 付款人 寄件人 发件人 作者 好友
+            ユーザー ユーザ 利用者 会員 顧客 乗客 患者 担当者 送信者 宛先 連絡先
+            사용자 사용자의 고객 회원 환자 승객 기사 직원 학생 연락처 예금주 수신자 발신자 친구
             """),
         WordTable(
             .nameKey,
             """
-            name firstname lastname fullname surname givenname familyname middlename displayname username nickname
-            realname sender recipient author contact customer owner cardholder holder payee fn cn gn sn givenname
-            localizedname peername shippingname billingname passengername patientname drivername callername clientname
-            customername contactname personname membername guestname holdername sendername recipientname authorname
-            ownername beneficiary beneficiaryname attendee attendees participants assignee friend friendname
-            vorname nachname familienname rufname anzeigename kontaktname kundenname
-            nom prenom prenoms nomcomplet nomdefamille
-            nombre nombres apellido apellidos nombrecompleto
-            nome cognome sobrenome apelido nomecompleto nomeecognome
-            naam voornaam achternaam volledigenaam
-            imie nazwisko jmeno prijmeni meno priezvisko
-            namn fornamn efternamn navn fornavn etternavn efternavn nimi etunimi sukunimi
-            nev vezeteknev keresztnev teljesnev nume prenume
-            ad adi soyad soyadi adsoyad isim ism
-            имя фамилия отчество фио имени имени фамилии имям ім'я ім прізвище піб імя име фамилия
-            ονομα επωνυμο ονοματεπωνυμο
-            الاسم اسم اللقب שם שמו שמה נאם نام
-            नाम ชื่อ ชื่อผู้ใช้ ten hoten nama
-            姓名 名字 名前 氏名 お名前 姓 이름 성함 성명 收件人 联系人 聯絡人 收货人 收貨人 宛先 送信者 受取人 보낸사람 받는사람
+            name sender recipient author contact customer owner holder assignee friend attendee participant member guest
+            passenger patient driver caller client cn fn gn sn displayname screenname nickname user login
+            nom nombre nome naam ad isim ism nev nume nimi navn namn имя имени ім'я име ονομα الاسم اسم שם نام नाम ชื่อ ten nama
+            이름 名字 名前
+            """),
+        WordTable(
+            .fullNameKey,
+            """
+            firstname lastname fullname surname givenname familyname middlename realname cardholder cardholdername
+            payee localizedname peername shippingname billingname passengername patientname drivername callername
+            clientname customername contactname personname membername guestname holdername sendername recipientname
+            authorname ownername beneficiary beneficiaryname friendname nameoncard accountholder
+            vorname nachname familienname rufname kontaktname kundenname
+            prenom prenoms nomcomplet nomdefamille apellido apellidos nombrecompleto cognome sobrenome apelido
+            nomecompleto voornaam achternaam volledigenaam imie nazwisko jmeno prijmeni priezvisko fornamn efternamn
+            fornavn etternavn efternavn etunimi sukunimi vezeteknev keresztnev teljesnev prenume soyad soyadi adi adsoyad
+            фамилия отчество фио фамилии прізвище піб фамилия επωνυμο ονοματεπωνυμο اللقب hoten
+            姓名 氏名 お名前 姓 성함 성명 收件人 联系人 聯絡人 收货人 收貨人 宛先 送信者 受取人 보낸사람 받는사람
             """),
         WordTable(
             .greeting,
@@ -93,10 +95,10 @@ extension WordTable {
         WordTable(
             .honorific,
             """
-            mr mrs ms miss mister dr prof professor sir madam
+            mr mrs ms miss mister dr prof professor
             herr frau herrn fraulein
             monsieur madame mademoiselle mme mlle maitre docteur
-            senor senora senorita sr sra srta don dona
+            senor senora senorita sr sra srta dona
             signor signora signorina sig dott dottoressa dottore avv
             senhor senhora dhr mevr meneer mevrouw dhr
             pan pani panu panem panie pana pane pani
@@ -106,7 +108,7 @@ extension WordTable {
             מר גברת גב ד"ר
             श्री श्रीमती सुश्री डॉ
             คุณ นาย นาง นางสาว
-            bay bayan ong ba anh chi co bapak ibu pak bu tuan puan encik
+            bayan bapak ibu tuan puan encik
             """),
         WordTable(
             .honorificAfter,

@@ -42,7 +42,8 @@ extension WordTable {
             iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
             телефон айфон айпад
             """),
-        WordTable(.network, "ssid essid wifi wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"),
+        WordTable(
+            .network, "ssid essid wifi fi wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"),
         WordTable(
             .place,
             """
@@ -51,7 +52,10 @@ extension WordTable {
             sijainti plats konum местоположение координаты координат геолокация геопозиция місце координати
             الموقع موقع מיקום 位置 坐标 座標 現在地 위치 좌표 vi tri lokasi τοποθεσια
             """),
-        WordTable(.address, "ip ipv4 ipv6 host client server peer from remote addr address gateway dns router resolver endpoint von desde depuis da van od от с з адрес адреса ip地址 nameserver proxy"),
+        WordTable(
+            .address,
+            "ip ipv4 ipv6 host client server peer from remote addr address gateway dns router resolver endpoint von desde depuis da van od от с з адрес адреса ip地址 nameserver proxy"
+        ),
         WordTable(.latitude, "lat latitude breite breitengrad latitud latitudine широта 纬度 緯度 위도"),
         WordTable(.longitude, "lon lng long longitude lange langengrad longitud longitudine долгота довгота 经度 経度 경도"),
         WordTable(

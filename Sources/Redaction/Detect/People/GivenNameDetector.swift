@@ -1,0 +1,75 @@
+extension Detector {
+    /// Names of people without a word before them: a given name of the lexicon, with the family name after it.
+    static let givenName = Detector(
+        "given-name", .person, needs: [],
+        matches: [
+            Sample("NFD name Zoë Zimmermann matched", "Zoë Zimmermann"), Sample("राहुल शर्मा ने लॉगिन किया", "राहुल शर्मा"),
+            Sample("VALUES('Jane Doe','x')", "Jane Doe"), Sample("chat opened: Kenji", "Kenji"),
+            Sample("KATARZYNA NOWAK verified", "KATARZYNA NOWAK"),
+            Sample("Mark Johnson removed", "Mark Johnson"), Sample("Nowak Katarzyna", "Nowak Katarzyna"),
+            Sample("Sergey's playlist", "Sergey"),
+            Sample("Документ: Смирнова Елена Викторовна", "Смирнова Елена Викторовна"),
+            Sample("merged Anna and Pedro", "Anna", "Pedro"),
+        ],
+        rejects: [
+            "", "Paris theme enabled, Jordan locale fallback", "Headphone Jack disconnected",
+            "Chase animation finished, Hunter mode off",
+            "Christian calendar selected instead of Buddhist", "Will restart session, May update later",
+            "Jenkins job passed",
+            "Fourier transform window Hann 1024", "JohnsonProgressView",
+            "Вера в бренд: опрос завершён, роза ветров построена",
+            "kotlin-daemon-anna", "Grace Period ended", "Mark Complete", "anna_model loaded", "Petra.framework",
+            "max retries",
+            "Latency p50=120", "Europe/Sofia", "com.Anna.app", "Sofia region", "font Georgia Bold",
+        ]
+    ) { text, claim in
+        GivenNames(reader: NameReader(text: text)).find(claim)
+    }
+}
+
+/// Names that the lexicon knows.
+private struct GivenNames {
+    let reader: NameReader
+    var text: Reading { reader.text }
+
+    func find(_ claim: (Range<Int>) -> Void) {
+        var index = 0
+        while index < text.words.count {
+            let word = text.words[index]
+            if word.has([.given, .givenOrWord, .surname]), let range = name(at: index) {
+                claim(range)
+                index = text.word(from: range.upperBound)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func name(at index: Int) -> Range<Int>? {
+        guard !isJoined(before: index), let name = reader.name(from: index) else { return nil }
+        let word = text.words[index]
+        guard name.parts > 1 else { return isSingle(word, name) ? reader.range(of: name) : nil }
+        let isGiven = word.has(.given)
+        if isGiven { return reader.range(of: name) }
+        // A word or a place that is also a name needs a family name; a family name needs a given one.
+        let rest = name.words.dropFirst()
+        let fits = word.has(.surname) ? rest.contains { text.words[$0].has(.given) } : false
+        return fits || word.has(.givenOrWord) && rest.contains { reader.isSurname($0) } ? reader.range(of: name) : nil
+    }
+
+    /// A given name that is nothing else, alone.
+    private func isSingle(_ word: TextWord, _ name: NameReader.Name) -> Bool {
+        guard word.has(.given), !word.has([.givenOrWord, .common, .month, .stop, .interface]), word.count > 2 else {
+            return false
+        }
+        guard word.shape.contains(.small) || name.isCaseless else { return false }
+        let after = text.scalar(word.range.upperBound)
+        return after != 0x2D && after != 0x5F && after != 0x3D
+    }
+
+    /// Whether a word is part of a path, an identifier or a host.
+    private func isJoined(before index: Int) -> Bool {
+        let before = text.scalar(text.words[index].range.lowerBound - 1)
+        return [0x2D, 0x5F, 0x2E, 0x2F, 0x40, 0x5C, 0x23, 0x24].contains(before)
+    }
+}

@@ -1,0 +1,91 @@
+extension Detector {
+    /// Names of wireless networks.
+    static let networkName = Detector(
+        "network-name", .network, needs: [],
+        matches: [
+            Sample("Joined Wi-Fi ssid=Smith Family 2.4 bssid=1", "Smith Family 2.4"),
+            Sample(#"SSID: "FRITZ!Box 7590 AB""#, "FRITZ!Box 7590 AB"),
+            Sample("connected to Wi-Fi network “Casa Rossi”", "Casa Rossi"),
+            Sample("WLAN 'Familie Huber' verbunden", "Familie Huber"),
+            Sample(#"{"ssid":"Linksys","rssi":-60}"#, "Linksys"),
+            Sample("подключено к сети «Дом Петровых»", "Дом Петровых"),
+            Sample("hotspot \"Anna\" up", "Anna"), Sample("ssid Vodafone-8A2F rssi -61", "Vodafone-8A2F"),
+            Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
+            Sample("连接到WiFi「山田家」", "山田家"),
+        ],
+        rejects: [
+            "", "network=wifi vpn=false", "ip_version=6 network=wifi", "network=Organic", "wifi connected", "Wi-Fi: on",
+            "ssid=(null)", "ssid hidden",
+            "network 'default' created by docker", "ssid=<redacted>", "Network error \"timed out\"", "ssid count 3",
+        ]
+    ) { text, claim in
+        for index in text.words.indices where text.words[index].has(.network) {
+            if let range = NetworkNames.name(in: text, after: index) { claim(range) }
+        }
+    }
+}
+
+/// Reads names of networks.
+private enum NetworkNames {
+    private static let keys = Set(["ssid", "essid", "wifiname"].map { WordHash.hash(of: $0) })
+    private static let wireless = Set(["wifi", "wlan", "hotspot", "fi", "wi"].map { WordHash.hash(of: $0) })
+    private static let nothing = Set(
+        [
+            "null", "nil", "none", "unknown", "redacted", "private", "hidden", "empty", "default", "true", "false",
+            "count", "list", "scan", "is", "not", "changed", "missing", "unavailable",
+        ].map { WordHash.hash(of: $0) })
+
+    static func name(in text: Reading, after index: Int) -> Range<Int>? {
+        let isKey = keys.contains(text.words[index].hash)
+        switch FieldValue(text, after: index) {
+        case .quoted(let inside, _):
+            return (isKey || isWireless(text, index)) && !isNothing(text, inside) ? inside : nil
+        case .assigned(let start):
+            guard isKey else { return nil }
+            let range = start..<FieldValue.end(text, from: start, commas: true)
+            return range.isEmpty || isNothing(text, range) ? nil : range
+        case .next(let start):
+            guard isKey else { return quotedSoon(in: text, after: index) }
+            let word = text.word(from: start)
+            guard !nothing.contains(text.words[word].hash),
+                !text.words[word].has(.common) || text.words[word].range.upperBound < end(text, start)
+            else { return nil }
+            return start..<end(text, start)
+        case .none: return nil
+        }
+    }
+
+    /// The end of a value without quotes: letters, digits and marks, no blanks.
+    private static func end(_ text: Reading, _ start: Int) -> Int {
+        var end = start
+        while end < text.scalars.count, !Reading.isBlank(text.scalars[end]),
+            ![0x2C, 0x3B, 0x29, 0x0A].contains(text.scalars[end])
+        { end += 1 }
+        return end
+    }
+
+    private static func isNothing(_ text: Reading, _ range: Range<Int>) -> Bool {
+        let word = text.word(from: range.lowerBound)
+        guard word < text.words.count, text.words[word].range.lowerBound < range.upperBound else { return true }
+        return nothing.contains(text.words[word].hash) && text.words[word].range.upperBound + 1 >= range.upperBound
+    }
+
+    /// `Wi-Fi network “…”`, or a word in another language than English.
+    private static func isWireless(_ text: Reading, _ index: Int) -> Bool {
+        let first = max(0, index - 3)
+        return text.words[first...index].contains {
+            wireless.contains($0.hash) || $0.shape.contains(.foreign) && $0.has(.network)
+        }
+    }
+
+    /// `WLAN network "x"`, where the word before the quotes is no word for networks.
+    private static func quotedSoon(in text: Reading, after index: Int) -> Range<Int>? {
+        guard wireless.contains(text.words[index].hash), index + 1 < text.words.count,
+            !text.words[index + 1].has([.network, .failure])
+        else { return nil }
+        if case .quoted(let inside, false) = FieldValue(text, after: index + 1), !isNothing(text, inside) {
+            return inside
+        }
+        return nil
+    }
+}

@@ -1,0 +1,234 @@
+extension Detector {
+    /// Names of people after words that they follow: users, customers, senders, greetings, titles, keys for names.
+    static let person = Detector(
+        "person", .person, needs: [],
+        matches: [
+            Sample("Klant Jan de Vries, BSN 1", "Jan de Vries"),
+            Sample("Connexion de Pierre Martin depuis", "Pierre Martin"),
+            Sample("Пользователь Иван Петров вошёл", "Иван Петров"),
+            Sample("Welcome back, Kenji Tanaka (last", "Kenji Tanaka"),
+            Sample("оформлено на Оксана Бондаренко, 4", "Оксана Бондаренко"), Sample("Calling Mum at noon", "Mum"),
+            Sample("Звонок абоненту Мама (35 с)", "Мама"), Sample("Đăng nhập bởi Nguyễn Văn An, số", "Nguyễn Văn An"),
+            Sample("تم تسجيل الدخول باسم محمد أحمد", "محمد أحمد"), Sample("Logged in as Maria Rossi", "Maria Rossi"),
+            Sample(#"{"first_name":"Ana","last_name":"Silva"}"#, "Ana", "Silva"),
+            Sample("name=Ivan Petrov&phone=1", "Ivan Petrov"),
+            Sample("Mr. Okonkwo arrived", "Okonkwo"),
+            Sample("note for Frau Müller-Lüdenscheidt", "Müller-Lüdenscheidt"),
+            Sample("Hello, Priya!", "Priya"), Sample("message from Anna-Lena O'Connor read", "Anna-Lena O'Connor"),
+            Sample("user Jean-Luc McGregor signed out", "Jean-Luc McGregor"),
+            Sample("dn=cn=Karin Lindqvist,ou=staff", "Karin Lindqvist"),
+            Sample("Σύνδεση χρήστη Γιώργος Παπαδόπουλος επιτυχής", "Γιώργος Παπαδόπουλος"),
+            Sample("patient John Q. Adams admitted", "John Q. Adams"),
+            Sample("ФИО: Смирнова Елена Викторовна", "Смирнова Елена Викторовна"),
+            Sample("Kullanıcı Ayşe Yılmaz giriş yaptı", "Ayşe Yılmaz"),
+        ],
+        rejects: [
+            "", "User Authenticated", "Author list loaded (12 authors)", "User Interface ready", "Hello World",
+            "Client Hello sent",
+            "user logged in", "name=HomeView", "screen name: Checkout", "Customer Center opened",
+            "Welcome screen shown",
+            "Signed in with Apple", "called from Main Thread", "Will restart session, May update later",
+            "name=\"settings\"",
+            "Contact Picker dismissed", "user Defaults written", "Registered for Remote Notifications",
+            "JohnsonProgressView rendered",
+            "Benutzer angemeldet", "12 ms Total", "event name Workout Completed", "file name: Main.storyboard",
+            "Shared with iCloud Drive",
+        ]
+    ) { text, claim in
+        PersonRules(reader: NameReader(text: text)).find(claim)
+    }
+}
+
+/// Where names follow.
+private struct PersonRules {
+    let reader: NameReader
+    var text: Reading { reader.text }
+
+    /// How sure a name must be.
+    private enum Need {
+        /// Anything that may be a name.
+        case any
+        /// A known name, or two words.
+        case knownOrTwo
+        /// A known name.
+        case known
+    }
+
+    func find(_ claim: (Range<Int>) -> Void) {
+        var index = 0
+        while index < text.words.count {
+            let roles = text.words[index].roles
+            if !roles.isDisjoint(with: PersonRules.triggers), let range = name(at: index) {
+                claim(range)
+                index = max(index + 1, text.word(from: range.upperBound))
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private static let triggers: WordRoles = [
+        .person, .nameKey, .fullNameKey, .greeting, .honorific, .personVerb, .agent, .phone,
+    ]
+
+    private func name(at index: Int) -> Range<Int>? {
+        let word = text.words[index]
+        if word.has([.nameKey, .fullNameKey]), let range = keyed(index) { return range }
+        if word.has(.honorific), let range = titled(index) { return range }
+        if word.has(.greeting), let range = greeted(index) { return range }
+        if word.has(.person), let range = followed(index) { return range }
+        if word.has([.personVerb, .phone]), let range = called(index) { return range }
+        if word.has(.agent), text.has([.personVerb, .written], before: index, within: 3) { return acting(index) }
+        return nil
+    }
+
+    /// A name after a key: `first_name: Ana`, `name=Ivan+Petrov`.
+    private func keyed(_ index: Int) -> Range<Int>? {
+        let isFull = isFullKey(index)
+        if !isFull, isKeyOfThings(index) { return nil }
+        switch FieldValue(text, after: index) {
+        case .quoted(let inside, let isAssigned):
+            guard isAssigned || isFull else { return nil }
+            return value(inside, isFull: isFull)
+        case .assigned(let start):
+            return value(start..<FieldValue.end(text, from: start, commas: true), isFull: isFull)
+        case .next: return isFull ? reader.name(from: index + 1).flatMap { accepted($0, .any) } : nil
+        case .none: return nil
+        }
+    }
+
+    /// A value that is nothing but a name.
+    private func value(_ range: Range<Int>, isFull: Bool) -> Range<Int>? {
+        let first = text.word(from: range.lowerBound)
+        guard first < text.words.count, let name = reader.name(from: first, anyCase: isFull) else { return nil }
+        let found = reader.range(of: name)
+        guard found.upperBound <= range.upperBound, found.lowerBound - range.lowerBound <= 1 else { return nil }
+        let isWhole = range.upperBound - found.upperBound <= 1
+        if isFull { return found.lowerBound..<max(found.upperBound, isWhole ? range.upperBound : 0) }
+        return accepted(name, name.isCaseless ? .any : .knownOrTwo)
+    }
+
+    /// `first_name`, `last name`, `ФИО`, `cardholder`.
+    private func isFullKey(_ index: Int) -> Bool {
+        if text.words[index].has(.fullNameKey) { return true }
+        guard index > 0, text.words[index].range.lowerBound == text.words[index - 1].range.upperBound + 1 else {
+            return false
+        }
+        return PersonRules.firsts.contains(text.words[index - 1].hash) || text.words[index - 1].has(.person)
+    }
+
+    private static let firsts = Set(
+        ["first", "last", "full", "given", "family", "middle", "real", "legal", "maiden", "display", "sur", "contact"]
+            .map { WordHash.hash(of: $0) })
+
+    /// `screen name`, `event_name`, `fileName`: names of things.
+    private func isKeyOfThings(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let gap = text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound
+        return gap.count == 1 && [0x20, 0x5F, 0x2D, 0x2E].contains(text.scalars[gap.lowerBound])
+            && text.words[index - 1].has([.interface, .common, .version, .counter, .device, .network])
+    }
+
+    /// `Mr. Okonkwo`.
+    private func titled(_ index: Int) -> Range<Int>? {
+        let word = text.words[index]
+        guard word.isCapitalized || word.shape.contains(.foreign) || word.shape.contains(.caseless),
+            index + 1 < text.words.count
+        else { return nil }
+        let end = word.range.upperBound
+        let next = text.skippingBlanks(text.scalar(end) == 0x2E ? end + 1 : end)
+        guard next > end, next == text.words[index + 1].range.lowerBound, !(index > 0 && text.words[index - 1].isNumber)
+        else { return nil }
+        return reader.name(from: index + 1).flatMap { accepted($0, .any) }
+    }
+
+    /// `Welcome back, Kenji`.
+    private func greeted(_ index: Int) -> Range<Int>? {
+        var next = index + 1
+        while next < text.words.count, next <= index + 2, !text.words[next].shape.contains(.capital),
+            text.words[next].shape.isDisjoint(with: .withoutCase)
+        {
+            next += 1
+        }
+        guard next < text.words.count, !text.endsSentence(after: next - 1), let name = reader.name(from: next) else {
+            return nil
+        }
+        let gap = text.words[next - 1].range.upperBound..<text.words[next].range.lowerBound
+        guard gap.count <= 3, !gap.contains(where: { [0x3D, 0x2E, 0x5F, 0x2F].contains(text.scalars[$0]) }) else {
+            return nil
+        }
+        let hasComma = gap.contains { [0x2C, 0xFF0C, 0x60C].contains(text.scalars[$0]) }
+        return accepted(name, hasComma ? .any : .knownOrTwo)
+    }
+
+    /// `user Jan de Vries`, `Пользователь «Иван Петров»`.
+    private func followed(_ index: Int) -> Range<Int>? {
+        switch FieldValue(text, after: index) {
+        case .next:
+            guard let name = reader.name(from: index + 1) else { return nil }
+            let word = text.words[index]
+            let isSure = !word.shape.contains(.capital) || !word.shape.isDisjoint(with: [.caseless, .foreign])
+            return accepted(name, isSure ? .any : .knownOrTwo)
+        case .quoted(let inside, _): return value(inside, isFull: false)
+        case .assigned(let start): return value(start..<FieldValue.end(text, from: start, commas: true), isFull: false)
+        case .none: return nil
+        }
+    }
+
+    /// `Calling Mum`, `Σύνδεση χρήστη …`.
+    private func called(_ index: Int) -> Range<Int>? {
+        guard case .next = FieldValue(text, after: index) else { return nil }
+        if text.words[index + 1].has(.kin),
+            text.words[index + 1].shape.contains(.capital) || text.words[index + 1].shape.contains(.caseless)
+        {
+            return text.words[index + 1].range
+        }
+        return reader.name(from: index + 1).flatMap { accepted($0, .known) }
+    }
+
+    /// `logged in as Maria Rossi`, `оформлено на Оксана Бондаренко`.
+    private func acting(_ index: Int) -> Range<Int>? {
+        guard text.isBlank(after: index) || isQuotedNext(index) else { return nil }
+        if text.words[index + 1].has(.kin), text.words[index + 1].shape.contains(.capital) {
+            return text.words[index + 1].range
+        }
+        guard let name = reader.name(from: index + 1) else { return nil }
+        let isAs = PersonRules.roles.contains(text.words[index].hash)
+        return accepted(name, isAs || name.isCaseless ? .any : .knownOrTwo)
+    }
+
+    private static let roles = Set(
+        ["as", "als", "como", "comme", "come", "jako", "som", "как", "як", "ως", "باسم", "olarak", "bởi", "oleh"].map {
+            WordHash.hash(of: $0)
+        })
+
+    private func isQuotedNext(_ index: Int) -> Bool {
+        guard index + 1 < text.words.count else { return false }
+        let gap = text.words[index].range.upperBound..<text.words[index + 1].range.lowerBound
+        return gap.count == 2 && !Quotation.closing(text.scalars[gap.upperBound - 1]).isEmpty
+    }
+
+    private func accepted(_ name: NameReader.Name, _ need: Need) -> Range<Int>? {
+        let isKnown = name.hasGiven || name.hasSurname && (name.parts > 1 || !isCommon(name))
+        switch need {
+        case .any: break
+        case .knownOrTwo: if !isKnown, name.parts < 2 || name.isCaseless && name.parts > 3 { return nil }
+        case .known: if !isKnown { return nil }
+        }
+        return reader.range(of: limited(name))
+    }
+
+    private func isCommon(_ name: NameReader.Name) -> Bool {
+        text.words[name.words.lowerBound].has([.common, .interface])
+    }
+
+    /// In scripts without capitals a name has two words unless the next ones are known names.
+    private func limited(_ name: NameReader.Name) -> NameReader.Name {
+        guard name.isCaseless, name.words.count > 2 else { return name }
+        var end = name.words.lowerBound + 2
+        while end < name.words.upperBound, text.words[end].has([.given, .surname]) { end += 1 }
+        return NameReader.Name(
+            words: name.words.lowerBound..<end, hasGiven: name.hasGiven, hasSurname: name.hasSurname, parts: 2,
+            isCaseless: true)
+    }
+}
