@@ -1,4 +1,7 @@
 extension Detector {
-    /// The detectors of addresses and numbers that anybody can try out, in the order of their rank.
-    static let numbers: [Detector] = []
+    /// Values of few possibilities: addresses, and numbers that people and their things carry.
+    static let numbers: [Detector] = [
+        email, phone, card, cardExpiry, iban, nationalID, machineReadableZone, ipv4, ipv6, mac, coordinates, birthDate,
+        vehicle,
+    ]
 }

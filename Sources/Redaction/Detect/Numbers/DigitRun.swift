@@ -70,7 +70,9 @@ struct DigitRun: Sendable {
 
     private static func isJoint(_ text: Reading, after word: Int, _ joints: Joints) -> Bool {
         let end = text.words[word].range.upperBound
-        guard text.words[word + 1].range.lowerBound == end + 1, let joint = Joints(text.scalars[end]) else { return false }
+        guard text.words[word + 1].range.lowerBound == end + 1, let joint = Joints(text.scalars[end]) else {
+            return false
+        }
         return joints.contains(joint)
     }
 }

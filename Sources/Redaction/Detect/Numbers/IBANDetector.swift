@@ -11,7 +11,8 @@ extension Detector {
             Sample("NO9386011117947, ok", "NO9386011117947"),
         ],
         rejects: [
-            "", "DE89 rows", "build AB12 3456", "GB29NWBK60161331926818", "sha DE8937040044", "iban missing", "iban valid true",
+            "", "DE89 rows", "build AB12 3456", "GB29NWBK60161331926818", "sha DE8937040044", "iban missing",
+            "iban valid true",
         ]
     ) { text, claim in
         var word = 0
@@ -62,7 +63,8 @@ enum AccountNumber {
             let range = text.words[index].range
             if index > word {
                 guard range.lowerBound == end + 1, let joint = DigitRun.Joints(text.scalars[end]),
-                    [.blank, .dash].contains(joint), range.count <= 4, text.words[index].shape.contains(.digits) || count == values.count + range.count,
+                    [.blank, .dash].contains(joint), range.count <= 4,
+                    text.words[index].shape.contains(.digits) || count == values.count + range.count,
                     values.count + range.count <= count
                 else { break }
             }

@@ -30,7 +30,8 @@ extension Detector {
 enum IPv4 {
     /// The place after four numbers below 256 with dots between them that begin with a word, and that no fifth one follows.
     static func end(in text: Reading, from word: Int) -> Int? {
-        guard text.words[word].isNumber, !(word > 0 && text.isJoined(after: word - 1, by: 0x2E) && text.words[word - 1].isNumber)
+        guard text.words[word].isNumber,
+            !(word > 0 && text.isJoined(after: word - 1, by: 0x2E) && text.words[word - 1].isNumber)
         else { return nil }
         for index in word..<(word + 4) {
             guard text.words[index].isNumber, number(in: text, text.words[index]) != nil else { return nil }

@@ -9,7 +9,8 @@ extension Detector {
             Sample("::ffff:203.0.113.77 accepted", "::ffff:203.0.113.77"), Sample("fe80::1%en0", "fe80::1"),
         ],
         rejects: [
-            "", "[::1]:8080", "::", "ff02::fb", "10:14:02", "std::vector", "ac::de", "00:00:5e:00:53:af", "a:b:c:d", "key: value",
+            "", "[::1]:8080", "::", "ff02::fb", "10:14:02", "std::vector", "ac::de", "00:00:5e:00:53:af", "a:b:c:d",
+            "key: value",
             "11:22:33:44:55:66:77:88:99", "frame::12g",
         ]
     ) { text, claim in
@@ -39,7 +40,9 @@ private enum IPv6 {
         while let last = range.last, text.scalars[last] == 0x2E || isLoneColon(text, at: last, range.lowerBound) {
             range = range.lowerBound..<last
         }
-        if text.scalar(range.lowerBound) == 0x3A, text.scalar(range.lowerBound + 1) != 0x3A { range = range.dropFirst() }
+        if text.scalar(range.lowerBound) == 0x3A, text.scalar(range.lowerBound + 1) != 0x3A {
+            range = range.dropFirst()
+        }
         guard (4...45).contains(range.count), !isJoined(text, range) else { return nil }
         return isAddress(text, range) ? range : nil
     }
@@ -84,7 +87,8 @@ private enum IPv6 {
             }
             if place < range.upperBound, text.scalars[place] == 0x2E {
                 let word = text.word(from: start)
-                guard word + 3 < text.words.count, IPv4.end(in: text, from: word) == range.upperBound, groups > 0 || hasGap
+                guard word + 3 < text.words.count, IPv4.end(in: text, from: word) == range.upperBound,
+                    groups > 0 || hasGap
                 else { return false }
                 return hasGap ? groups <= 5 : groups == 6
             }

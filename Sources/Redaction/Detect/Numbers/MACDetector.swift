@@ -8,7 +8,8 @@ extension Detector {
             Sample("arp at a4:83:e7:1:2:f", "a4:83:e7:1:2:f"),
         ],
         rejects: [
-            "", "02:00:00:00:00:00", "ff:ff:ff:ff:ff:ff", "00:00:00:00:00:00", "11:22:33:44:55:66:77", "26-11-30-10-14-02",
+            "", "02:00:00:00:00:00", "ff:ff:ff:ff:ff:ff", "00:00:00:00:00:00", "11:22:33:44:55:66:77",
+            "26-11-30-10-14-02",
             "10:14:02", "1234.5678.9012", "001a2b3c4d5e", "ab:cd:ef", "2001:db8:0:0:8:800",
         ]
     ) { text, claim in
@@ -27,7 +28,9 @@ extension Detector {
 /// Reads the groups of addresses of network cards.
 private enum MACAddress {
     private static let names = Set(
-        ["mac", "bssid", "hwaddr", "ether", "macaddress", "bluetooth", "arp", "hardware", "lladdr"].map { WordHash.hash(of: $0) })
+        ["mac", "bssid", "hwaddr", "ether", "macaddress", "bluetooth", "arp", "hardware", "lladdr"].map {
+            WordHash.hash(of: $0)
+        })
 
     /// The last word of an address that begins with `word`.
     static func last(in text: Reading, from word: Int) -> Int? {
@@ -44,7 +47,8 @@ private enum MACAddress {
         _ count: Int, of lengths: ClosedRange<Int>, in text: Reading, from word: Int, joint: UInt32
     ) -> Int? {
         let last = word + count - 1
-        guard last < text.words.count, !text.isJoined(after: word - 1, by: joint), !text.isJoined(after: last, by: joint)
+        guard last < text.words.count, !text.isJoined(after: word - 1, by: joint),
+            !text.isJoined(after: last, by: joint)
         else { return nil }
         var union: UInt32 = 0
         var common: UInt32 = 15
@@ -52,7 +56,9 @@ private enum MACAddress {
         var single = 0
         for index in word...last {
             let other = text.words[index]
-            guard lengths.contains(other.count), index == last || text.isJoined(after: index, by: joint) else { return nil }
+            guard lengths.contains(other.count), index == last || text.isJoined(after: index, by: joint) else {
+                return nil
+            }
             if other.count == 1 { single += 1 }
             for place in other.range {
                 guard let digit = Reading.hexDigit(text.scalars[place]) else { return nil }

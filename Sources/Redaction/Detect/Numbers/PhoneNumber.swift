@@ -80,7 +80,8 @@ struct PhoneNumber: Sendable {
         case [1, 3, 3, 2, 2]: return digits[0] == 8 || digits[0] == 7 || digits[0] == 0
         case [3, 3, 2, 2]: return hasParenthesis || (digits[0] == 0 && hasDash)
         case [2, 2, 2, 2, 2]: return digits[0] == 0 && digits[1] != 0
-        case [3, 4, 4], [2, 4, 4], [4, 2, 4], [3, 3, 3, 2], [4, 3, 3], [4, 3, 4], [5, 6], [4, 6], [5, 5], [3, 8], [4, 7],
+        case [3, 4, 4], [2, 4, 4], [4, 2, 4], [3, 3, 3, 2], [4, 3, 3], [4, 3, 4], [5, 6], [4, 6], [5, 5], [3, 8],
+            [4, 7],
             [3, 7], [4, 3, 2, 2], [2, 3, 4], [1, 4, 4], [2, 8]:
             return digits[0] == 0 && digits[1] != 0 || (hasParenthesis && digits.count >= 9)
         case [2, 5, 4]: return hasParenthesis
@@ -103,8 +104,12 @@ struct PhoneNumber: Sendable {
         let (before, after) = (text.scalar(range.lowerBound - 1), text.scalar(range.upperBound))
         if before == 0x5F || after == 0x5F || before == 0x23 { return true }
         if before == 0x2D, !hasPlus { return true }
-        if before == 0x2E || before == 0x2C || before == 0x3A, Reading.isDigit(text.scalar(range.lowerBound - 2)) { return true }
-        if after == 0x2E || after == 0x2C || after == 0x3A, Reading.isDigit(text.scalar(range.upperBound + 1)) { return after != 0x2C || !hasPlus }
+        if before == 0x2E || before == 0x2C || before == 0x3A, Reading.isDigit(text.scalar(range.lowerBound - 2)) {
+            return true
+        }
+        if after == 0x2E || after == 0x2C || after == 0x3A, Reading.isDigit(text.scalar(range.upperBound + 1)) {
+            return after != 0x2C || !hasPlus
+        }
         if after == 0x2D, text.isWord(range.upperBound + 1) { return true }
         return text.isWord(range.upperBound) && !PhoneNumber.isEastern(text.scalar(range.upperBound))
     }
@@ -125,7 +130,8 @@ struct PhoneNumber: Sendable {
             if word.has([.counter, .failure, .version, .unit]) || word.isNumber { return false }
             index -= 1
         }
-        return PhoneNumber.isEastern(text.scalar(range.lowerBound - 1)) && EasternPhrases.ends(.phone, text, before: range.lowerBound)
+        return PhoneNumber.isEastern(text.scalar(range.lowerBound - 1))
+            && EasternPhrases.ends(.phone, text, before: range.lowerBound)
     }
 
     /// `phone.fill`, `iPhone 17`, `call stack`: a word for telephones that is part of another name.
@@ -176,7 +182,9 @@ private struct PhoneReader {
             end = place
             if text.scalar(place) == 0x29 {
                 place += 1
-                if end == place - 1, digits.count > 8 { end = place - (marks.contains(0x28) && groups.count > 1 ? 1 : 1) }
+                if end == place - 1, digits.count > 8 {
+                    end = place - (marks.contains(0x28) && groups.count > 1 ? 1 : 1)
+                }
             }
         }
     }

@@ -1,4 +1,6 @@
 extension Detector {
-    /// The detectors of people, what they typed and what belongs to them, in the order of their rank.
-    static let people: [Detector] = []
+    /// Names of people, accounts, devices and networks, addresses, and what was typed.
+    static let people: [Detector] = [
+        person, givenName, easternName, contactCard, userName, deviceName, networkName,
+    ]
 }

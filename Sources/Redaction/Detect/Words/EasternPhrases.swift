@@ -11,7 +11,8 @@ enum EasternPhrases {
     /// The length of the longest word of one of the roles that ends before a place.
     static func length(of roles: WordRoles, _ text: Reading, before place: Int) -> Int? {
         (1...longest).reversed().first { length in
-            place >= length && !WordLexicon.shared.roles(of: hash(text, (place - length)..<place)).isDisjoint(with: roles)
+            place >= length
+                && !WordLexicon.shared.roles(of: hash(text, (place - length)..<place)).isDisjoint(with: roles)
         }
     }
 

@@ -29,14 +29,17 @@ enum TextWords {
             let next = index == start ? first : LetterScript(scalars[index])
             if next != .mark {
                 guard next != .none, next.joins(script) else { break }
-                note(scalars[index], isCapital: scalars[index] != lowered[index], of: next, at: index == start, in: &shape)
+                note(
+                    scalars[index], isCapital: scalars[index] != lowered[index], of: next, at: index == start,
+                    in: &shape)
                 script = next
             }
             hash.add(lowered[index])
             index += 1
         }
         words.append(
-            TextWord(range: start..<index, hash: hash.value, shape: shape, roles: WordLexicon.shared.roles(of: hash.value)))
+            TextWord(
+                range: start..<index, hash: hash.value, shape: shape, roles: WordLexicon.shared.roles(of: hash.value)))
         return index
     }
 
