@@ -76,6 +76,8 @@ public struct RedactedError: Sendable, Hashable {
     public let description: Public?
     /// The URL that failed.
     public let failingURL: RedactedURL?
+    /// The keys of the user info that are the system's, each once, in order.
+    public let keys: [Public]
 
     /// `NSURLErrorDomain -1009 (The Internet connection appears to be offline.)`
     public var label: Public {

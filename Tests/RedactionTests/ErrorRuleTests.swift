@@ -28,7 +28,9 @@ import Testing
             "NSURLErrorDomain -1001 (The request timed out.)"),
         Case("Error Domain=X Code=1 \"\" UserInfo={}", "X 1"),
         Case("Error Domain=X Code=1 \"Ivan’s upload failed\" UserInfo={a=b}", "X 1"),
-        Case("Error Domain=X Code=1 \"The file “Ivan\" Petrov” couldn’t be opened.\" UserInfo={a=\"b\"}", "X 1"),
+        Case(
+            "Error Domain=X Code=1 \"The file “Ivan\" Petrov” couldn’t be opened.\" UserInfo={a=\"b\"}",
+            "X 1 (The file “…” couldn’t be opened.)"),
         Case("Error Domain=X Code=1 \"cancelled\" by ivan\" UserInfo={}", "X 1"),
         Case("Error Domain=X Code=1 UserInfo={NSLocalizedDescription=Ivan}", "X 1"),
     ]
@@ -63,6 +65,47 @@ import Testing
         Case("Error Domain=X Code=1 UserInfo={NSErrorFailingURLKey=", "X 1"),
     ]
 
+    /// Templates of the system, with what it put in hidden, in several languages.
+    static let templates = [
+        Case("The file “Ivan.pdf” couldn’t be opened.", "The file “…” couldn’t be opened."),
+        Case("The file “…” couldn’t be opened.", "The file “…” couldn’t be opened."),
+        Case("The file “” couldn’t be opened.", "(error)"),
+        Case("The file “Ivan” couldn’t be opened. Ivan", "(error)"),
+        Case(
+            "You don’t have permission to save the file “a” in the folder “b”.",
+            "You don’t have permission to save the file “…” in the folder “…”."),
+        Case("You don’t have permission to save the file “a”.", "(error)"),
+        Case("未能连接到服务器。", "未能连接到服务器。"), Case("未能打开文件“护照.pdf”。", "未能打开文件“…”。"),
+        Case("Die Datei „Anna.pdf“ existiert nicht.", "Die Datei „…“ existiert nicht."),
+        Case(
+            "The operation couldn’t be completed. (Ivan error 1.)", "The operation couldn’t be completed. …"),
+        Case("Превышен лимит времени на запрос.", "Превышен лимит времени на запрос."),
+    ]
+
+    /// Other printed forms.
+    static let forms = [
+        Case("Optional(Error Domain=X Code=1 \"cancelled\")", "X 1 (cancelled)"),
+        Case(
+            "Error Domain=A Code=1 \"x\" UserInfo=0x1f {\n    NSErrorFailingURLStringKey = \"https://nsq.market/en\";\n"
+                + "    NSUnderlyingError = \"Error Domain=B Code=-2 \\\"Ivan\\\"\";\n}",
+            "A 1 ← B -2", url: "https://nsq.market/en"),
+        Case(
+            "Error Domain=A Code=1 UserInfo={NSMultipleUnderlyingErrorsKey=(\"Error Domain=B Code=2\", \"Error Domain=C "
+                + "Code=3\"), NSURL=https://nsq.market/ivan}",
+            "A 1 ← B 2 ← C 3", url: "https://nsq.market/:segment"),
+    ]
+
+    @Test func keysOfTheSystemAreShown() {
+        let error = Self.rule.redacted(
+            "Error Domain=X Code=1 \"a\" UserInfo={NSLocalizedDescription=Ivan, ivan=1, _kCFStreamErrorCodeKey=-4, "
+                + "NSUnderlyingError=0x1 {Error Domain=Y Code=2 UserInfo={NSFilePath=/Users/ivan/x, NSLocalizedDescription=b}}}"
+        )
+        #expect(
+            error.keys.map(\.text) == [
+                "NSLocalizedDescription", "_kCFStreamErrorCodeKey", "NSUnderlyingError", "NSFilePath",
+            ])
+    }
+
     /// Cut and hostile texts.
     static let broken = [
         Case("", "(error)"), Case("unavailable(status: 503)", "(error)"), Case("Ivan Petrov", "(error)"),
@@ -84,7 +127,7 @@ import Testing
         Case("Error Domain=X Code=1 \"" + String(repeating: "\"x", count: 100_000), "X 1"),
     ]
 
-    @Test(arguments: plain + chains + urls + broken)
+    @Test(arguments: plain + chains + urls + broken + templates + forms)
     func onlyTheStructureOfAnErrorIsShown(_ error: Case) {
         let redacted = Self.rule.redacted(error.text)
         #expect(redacted.label.text == error.label)
@@ -109,9 +152,9 @@ import Testing
     }
 
     @Test func systemTextsHoldNoValue() {
-        #expect(!ErrorRule.systemTexts.isEmpty)
-        for text in ErrorRule.systemTexts {
-            #expect(!text.contains { $0.isNumber || "@/\\%={}".contains($0) }, "\(text)")
+        #expect(!SystemTexts.plain.isEmpty)
+        for text in SystemTexts.plain {
+            #expect(!text.contains { $0.isNumber || "@\\%={}".contains($0) }, "\(text)")
         }
     }
 }

@@ -5,6 +5,9 @@ extension RedactedError {
         guard let identity else { return description ?? "(error)" }
         var members: [Public] = []
         if let failingURL { members.append("NSErrorFailingURLStringKey=\(failingURL.label)") }
+        // Keys whose values are gone still say what the error knew.
+        let printed: Set<Public> = ["NSErrorFailingURLStringKey", "NSUnderlyingError"]
+        members += keys.filter { !printed.contains($0) }.map { "\($0)=(text)" }
         if let chain = RedactedError.nested(underlying[...]) { members.append("NSUnderlyingError=0x0 \(chain)") }
         let text: Public = "\(RedactedError.head(of: identity)) \"\(description ?? "(text)")\""
         return members.isEmpty ? text : "\(text) UserInfo={\(members.joined(separator: ", "))}"
