@@ -96,6 +96,14 @@ targets += modules.map { module in
 }
 targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
 
+// Programs that measure parts of the tool are built when they are asked for.
+if Context.environment["CTREPORT_BENCHMARKS"] != nil {
+    targets.append(
+        .executableTarget(
+            name: "FlowCost", dependencies: ["LogIngest", "EventModel", "Redaction", "Flows", "Configuration"],
+            path: "Benchmarks/FlowCost", swiftSettings: settings, linkerSettings: linked))
+}
+
 /// Test targets stand beside their module and may use everything the module uses.
 let tested = modules.filter(\.isTested)
 targets += tested.map { module in

@@ -10,13 +10,10 @@ extension FlowReading {
         let after = flow.optional(
             "after", events, default: [], "Count only the first of these since one of the events here.")
         let change = flow.optional("change", change, "Count only where this parameter differs from its last value.")
-        let by = flow.optional("by", .text, "A parameter of the event to break the count down by.")
+        let by = flow.optional("by", dimensions, default: [], "Parameters of the events to break the count down by.")
         let parts = flow.optional("parts", parts, "A dimension with the event that stands for each of its values.")
         guard let counted else { return nil }
-        if by != nil, Set(counted.map(\.event)).count > 1 {
-            flow.reject("by", "expected one kind of event to break down, found several")
-        }
-        let breakdown = by.flatMap { key in counted.first.flatMap { self.breakdown(key, of: $0, &flow) } }
+        let breakdown = breakdown(by, of: counted, &flow)
         return CountFlow(
             id: id, events: counted, after: after, change: change, parts: breakdown.map { .values($0) } ?? parts)
     }
@@ -49,8 +46,10 @@ extension FlowReading {
         let change = flow.optional(
             "change", change, "Take a value only where this parameter differs from its last value.")
         let unit = flow.required("unit", .wording, "What the number counts, as pages write it.")
+        let by = flow.optional("by", dimensions, default: [], "Parameters of the event to break the numbers down by.")
         guard let events, let value, let unit else { return nil }
-        return DistributionFlow(id: id, events: events, value: value, change: change, unit: unit)
+        return DistributionFlow(
+            id: id, events: events, value: value, change: change, unit: unit, by: breakdown(by, of: [events], &flow))
     }
 
     func paths(_ id: Public, _ flow: inout MappingReader) -> PathFlow? {
@@ -61,27 +60,12 @@ extension FlowReading {
     func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
         let all = flow.required("of", event, "The events that are all cases.")
         let success = flow.required("success", event, "The events among them that are a success.")
-        let by = flow.optional("by", .text, "A parameter of the events to break the share down by.")
+        let by = flow.optional("by", dimensions, default: [], "Parameters of the events to break the share down by.")
         let change = flow.optional(
             "change", change, "Take a case only where this parameter differs from its last value.")
         guard let all, let success else { return nil }
         return ShareFlow(
-            id: id, of: all, success: success, by: by.flatMap { breakdown($0, of: all, &flow) }, change: change)
-    }
-
-    /// A breakdown by a parameter of an event.
-    private func breakdown(_ key: String, of event: EventMatcher, _ flow: inout MappingReader) -> Breakdown? {
-        guard let parameter = names.parameter(key, of: event.event) else {
-            flow.reject("by", "expected a parameter of the event, found '\(key)'")
-            return nil
-        }
-        let kind = names.parameters(of: event.event)[parameter].kind
-        guard [.bool, .enum, .number].contains(kind) else {
-            flow.reject("by", "expected a parameter of kind bool, enum or number, found one of kind \(kind.rawValue)")
-            return nil
-        }
-        let reference = ParameterReference(event: event.event, parameter: parameter)
-        return Breakdown(parameter: reference, name: Public(authored: key))
+            id: id, of: all, success: success, by: breakdown(by, of: [all], &flow), change: change)
     }
 
     func rate(_ id: Public, _ flow: inout MappingReader) -> AttemptFlow? {
@@ -107,6 +91,11 @@ extension FlowReading {
         attempts.metrics =
             flow.required("metrics", metrics, "The names of the figures; a figure without a name is not shown.")
             ?? .init()
+        attempts.timeoutNanoseconds = flow.optional(
+            "timeout", .duration, "An attempt without an end for longer than this has timed out.")
+        let dimensions = flow.optional(
+            "by", dimensions, default: [], "Parameters of the events that start attempts to break all figures down by.")
+        attempts.by = breakdown(dimensions, of: attempts.start, &flow)
         let by = flow.optional(
             "duration", duration(of: attempts.success),
             "How long an attempt takes, where that is not from start to success.")
@@ -132,6 +121,7 @@ extension FlowReading {
             ids.failed = metrics.optional("failed", .metricName, "How many failed.")
             ids.cancelled = metrics.optional("cancelled", .metricName, "How many were cancelled.")
             ids.interrupted = metrics.optional("interrupted", .metricName, "How many were interrupted.")
+            ids.timedOut = metrics.optional("timed_out", .metricName, "How many had no end in time.")
             ids.pending = metrics.optional("pending", .metricName, "How many were open when the data ends.")
             ids.successRate = metrics.optional("success_rate", .metricName, "The share that succeeded.")
             ids.errorRate = metrics.optional("error_rate", .metricName, "The share that failed.")
@@ -142,12 +132,12 @@ extension FlowReading {
 
     private func duration(of success: [EventMatcher]) -> YAMLKind<AttemptFlow.Duration> {
         .mapping("pack.flow.duration") { duration in
-            let by = duration.optional("by", .text, "A parameter of the success to break the durations down by.")
+            let by = duration.optional(
+                "by", dimensions, default: [], "Parameters of the success to break the durations down by.")
             let rules = duration.optional(
                 "rules", .list(of: durationRule), default: [],
                 "Where durations end, by the success; the first rule that fits counts.")
-            let breakdown = by.flatMap { key in success.first.flatMap { self.breakdown(key, of: $0, &duration) } }
-            return AttemptFlow.Duration(rules: rules, by: breakdown)
+            return AttemptFlow.Duration(rules: rules, by: breakdown(by, of: success, &duration))
         }
     }
 
@@ -232,14 +222,11 @@ extension FlowReading {
             let ignored = source.optional(
                 "ignore", .oneOrMany(.dottedName), default: [], "Classes that are no errors here.")
             let by = source.optional(
-                "by", .table(of: .text), default: [],
-                "The name of a dimension, and the parameter to break the class down by.")
+                "by", .table(of: .placed(.text)), default: [],
+                "The names of dimensions, and the parameters to break the class down by.")
             guard let matcher else { return nil }
-            let breakdown = by.first.flatMap { row in
-                self.breakdown(row.value, of: matcher, &source).map {
-                    Breakdown(parameter: $0.parameter, name: Public(authored: row.key.value))
-                }
-            }
+            let dimensions = by.map { ReadDimension(name: Public(authored: $0.key.value), parameter: $0.value) }
+            let breakdown = breakdown(dimensions, of: [matcher], &source)
             if let fixed { return .init(event: matcher, classification: .fixed(fixed), by: breakdown) }
             guard let key, let parameter = names.parameter(key, of: matcher.event),
                 let classifier = classes.flatMap({ classifiers[$0] })

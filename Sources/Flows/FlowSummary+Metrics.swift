@@ -27,9 +27,12 @@ extension Metric {
     }
 
     /// One metric for each part of a figure, in the order of the ids.
-    static func parts(_ figures: [RedactedValue: MetricValue], _ id: Public, _ key: Public) -> [Metric] {
-        figures.map { value, figure in
-            Metric(id: MetricID(id, [.init(key: key, value: value.dimensionText)]), value: figure)
+    static func parts<Figure>(
+        _ table: PartTable<Figure>, _ id: Public, _ names: [Public], _ value: (Figure) -> MetricValue
+    ) -> [Metric] {
+        table.figures.map { key, figure in
+            let dimensions = zip(names, key.values).map { MetricID.Dimension(key: $0, value: $1.dimensionText) }
+            return Metric(id: MetricID(id, dimensions), value: value(figure))
         }.sorted { $0.id < $1.id }
     }
 }

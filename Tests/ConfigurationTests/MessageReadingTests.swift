@@ -92,11 +92,11 @@ import Testing
     static let flows = [
         Case(
             "events: opened }", "events: opened, by: name }",
-            "pack.yml:11:52: error: [pack.flow.by] expected a parameter of kind bool, enum or number, found one of kind "
+            "pack.yml:11:52: error: [pack.flow.by] expected a parameter of kind bool, enum, number, url or error, found one of kind "
                 + "filename"),
         Case(
             "events: opened }", "events: searched, by: text }",
-            "pack.yml:11:54: error: [pack.flow.by] expected a parameter of kind bool, enum or number, found one of kind "
+            "pack.yml:11:54: error: [pack.flow.by] expected a parameter of kind bool, enum, number, url or error, found one of kind "
                 + "text"),
         Case(
             "events: opened }", "events: { event: searched, length: { text: 3 } } }",

@@ -97,7 +97,7 @@ import Testing
         Case(
             "metrics: { started: splash.started }",
             "metrics: { strted: splash.started }",
-            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, interrupted or one of 4 more, "
+            "pack.yml:17:77: error: [pack.flow.metrics.unknown-key] expected started, succeeded, failed, cancelled, interrupted or one of 5 more, "
                 + "found the key 'strted'",
             "  did you mean 'started'?"),
         Case(
@@ -189,7 +189,7 @@ import Testing
             "app: Tiny",
             "pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'Tiny'"),
         Case(
-            "title: Tiny\n",
+            "title: Tiny\n  did you mean 'route'?\n",
             "",
             "pack.yml:1:1: error: [pack.title] expected the key 'title', found none"),
         Case(

@@ -12,32 +12,33 @@ extension AttemptFlow: FlowKind {
     func emptyStretch() -> AttemptFigures { AttemptFigures() }
 
     func take(_ event: RedactedEvent, _ run: inout AttemptRun, at place: LaunchPlace) {
-        if place.isWhole || !needsWholeLaunch { run.take(event, self) }
+        if place.isWhole || !needsWholeLaunch { run.take(event, self, now: place.instant) }
     }
 
     func close(_ run: AttemptRun?, _ launch: LaunchFacts, into stretch: inout AttemptFigures) {
         var figures = AttemptFigures()
-        if var run { figures = run.finish(self) }
+        if var run { figures = run.finish(self, last: launch.lastInstant) }
         figures.hasLaunches = true
         stretch.append(figures)
     }
 
     func metrics(of all: AttemptFigures, installs: [AttemptFigures]) -> [Metric] {
-        let decided = Share(k: all.succeeded, n: all.started - all.pending)
-        let ended = Share(k: all.failed, n: all.failed + all.succeeded)
-        let named: [(Public?, MetricValue)] = [
-            (metrics.started, .count(all.started)), (metrics.succeeded, .count(all.succeeded)),
-            (metrics.failed, .count(all.failed)), (metrics.cancelled, .count(all.cancelled)),
-            (metrics.interrupted, .count(all.interrupted)), (metrics.pending, .count(all.pending)),
-            (metrics.successRate, .rate(decided)), (metrics.errorRate, .rate(ended)),
-            (metrics.duration, .duration(all.durations)),
+        let values: [(id: Public?, of: (AttemptCounts) -> MetricValue)] = [
+            (metrics.started, { .count($0.started) }), (metrics.succeeded, { .count($0.succeeded) }),
+            (metrics.failed, { .count($0.failed) }), (metrics.cancelled, { .count($0.cancelled) }),
+            (metrics.interrupted, { .count($0.interrupted) }), (metrics.timedOut, { .count($0.timedOut) }),
+            (metrics.pending, { .count($0.pending) }), (metrics.successRate, { .rate($0.decided) }),
+            (metrics.errorRate, { .rate($0.ended) }), (metrics.duration, { .duration($0.durations) }),
         ]
-        let whole = named.compactMap { id, value in id.map { Metric($0, value) } }
-        guard let id = metrics.duration, let by = duration?.by else { return whole }
-        return whole + Metric.parts(all.durationParts.figures.mapValues { .duration($0) }, id, by.name)
+        let named = values.compactMap { value in value.id.map { ($0, value.of) } }
+        let whole = named.map { id, value in Metric(id, value(all.all)) }
+        let parts = named.flatMap { id, value in by.map { Metric.parts(all.parts, id, $0.names, value) } ?? [] }
+        guard let id = metrics.duration, let by = duration?.by else { return whole + parts }
+        return whole + parts + Metric.parts(all.durationParts, id, by.names) { .duration($0) }
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
+        let wrong: Public = timeoutNanoseconds == nil ? "failed" : "failed and timed out"
         let over: Public = launchEnd == .cancelled ? ", or the launch was over without an outcome" : ""
         let rules: [(Public?, Public)] = [
             (metrics.started, words.text(start)),
@@ -45,9 +46,10 @@ extension AttemptFlow: FlowKind {
             (metrics.failed, words.text(failure)),
             (metrics.cancelled, cancel.isEmpty ? "no outcome\(over)" : "\(words.text(cancel))\(over)"),
             (metrics.interrupted, "\(words.text(interruptions.map(\.event))) without the step that it announces"),
+            (metrics.timedOut, timeoutNanoseconds.map { "no outcome within \(words.length($0))" } ?? "none"),
             (metrics.pending, "no outcome when the log ends"),
             (metrics.successRate, "succeeded, of started less pending"),
-            (metrics.errorRate, "failed, of failed and succeeded; cancelled and pending stand apart"),
+            (metrics.errorRate, "\(wrong), of \(wrong) and succeeded; cancelled and pending stand apart"),
             (metrics.duration, durationRule(words)),
         ]
         return rules.compactMap { id, rule in id.map { ($0, rule) } }

@@ -23,10 +23,10 @@ public struct AttemptFlow: Sendable, Hashable {
     /// The metrics that are published, each by its id.
     public struct Metrics: Sendable, Hashable {
         /// Counts.
-        public var started, succeeded, failed, cancelled, interrupted, pending: Public?
+        public var started, succeeded, failed, cancelled, interrupted, timedOut, pending: Public?
         /// Succeeded of started less pending.
         public var successRate: Public?
-        /// Failed of failed and succeeded.
+        /// Failed and timed out, of these and succeeded.
         public var errorRate: Public?
         /// Time from start to end.
         public var duration: Public?
@@ -60,7 +60,7 @@ public struct AttemptFlow: Sendable, Hashable {
 
         /// The rules; the first that meets a success decides. None: from start to success.
         public var rules: [Rule]
-        /// The parameter of the success to break down by.
+        /// What to break down by: values of the success.
         public var by: Breakdown?
 
         /// A duration.
@@ -92,6 +92,8 @@ public struct AttemptFlow: Sendable, Hashable {
     public var start, success, failure, cancel, aside: [EventMatcher]
     /// What shows that an attempt was interrupted.
     public var interruptions: [Interruption]
+    /// An attempt without an outcome for longer than this has timed out.
+    public var timeoutNanoseconds: Int64?
     /// What a start does to open attempts.
     public var overlap: Overlap
     /// What the end of a launch means.
@@ -104,6 +106,8 @@ public struct AttemptFlow: Sendable, Hashable {
     public var metrics: Metrics
     /// The duration.
     public var duration: Duration?
+    /// What all figures are broken down by: values of the events that start attempts.
+    public var by: Breakdown?
 
     /// A flow of attempts without outcomes; fill in what it needs.
     public init(id: Public, start: [EventMatcher]) {
@@ -117,53 +121,5 @@ public struct AttemptFlow: Sendable, Hashable {
         needsWholeLaunch = false
         metrics = Metrics()
         duration = nil
-    }
-}
-
-/// What became of a stretch's attempts.
-struct AttemptFigures: Figures {
-    var started = 0
-    var succeeded = 0
-    var failed = 0
-    var cancelled = 0
-    var interrupted = 0
-    /// Open when their launch was over or the stretch ended.
-    var pending = 0
-    /// Those of them that a later launch of the install cancels.
-    var pendingInLastLaunch = 0
-    /// Attempts that an event cancelled, not the end of a launch.
-    var cancelledByEvent = 0
-    /// The stretch has launches, so attempts that were open before it are over.
-    var hasLaunches = false
-    var durations = DistributionFigures()
-    var durationParts = PartTable<DistributionFigures>()
-
-    mutating func append(_ later: AttemptFigures) {
-        if later.hasLaunches {
-            cancelled += pendingInLastLaunch
-            pending -= pendingInLastLaunch
-            pendingInLastLaunch = 0
-        }
-        join(later)
-    }
-
-    mutating func join(_ other: AttemptFigures) {
-        started += other.started
-        succeeded += other.succeeded
-        failed += other.failed
-        cancelled += other.cancelled
-        interrupted += other.interrupted
-        pending += other.pending
-        pendingInLastLaunch += other.pendingInLastLaunch
-        cancelledByEvent += other.cancelledByEvent
-        hasLaunches = hasLaunches || other.hasLaunches
-        durations.append(other.durations)
-        durationParts.merge(other.durationParts, from: DistributionFigures()) { $0.append($1) }
-    }
-
-    mutating func addDuration(_ nanoseconds: Int64, part: RedactedValue?) {
-        guard nanoseconds >= 0 else { return }
-        durations.add(nanoseconds)
-        if let part { durationParts.update(part, from: DistributionFigures()) { $0.add(nanoseconds) } }
     }
 }

@@ -3,9 +3,10 @@ internal import Redaction
 
 /// The attempts of one launch while it runs.
 struct AttemptRun: Sendable {
-    /// An open attempt: its start, and the first end event since then for each duration rule.
+    /// An open attempt: its start, its part, and the first end event since then for each duration rule.
     private struct Open: Sendable {
         var start: Int64?
+        var part: PartKey?
         var firstEnds: [Int64?]
     }
 
@@ -13,107 +14,132 @@ struct AttemptRun: Sendable {
     private struct Unfinished: Sendable {
         var start: Int64
         var rule: AttemptFlow.Duration.Rule
-        var part: RedactedValue?
+        var part: PartKey?
+        var durationPart: PartKey?
         var end: Int64?
         var cut: Int64?
     }
 
     private static let mostOpen = 64
 
-    var figures = AttemptFigures()
+    private(set) var figures = AttemptFigures()
     private var open: [Open] = []
     private var unfinished: Unfinished?
     private var announced: AttemptFlow.Interruption?
 
-    mutating func take(_ event: RedactedEvent, _ flow: AttemptFlow) {
-        let now = event.origin.time?.instantNanoseconds
+    mutating func take(_ event: RedactedEvent, _ flow: AttemptFlow, now: Int64?) {
+        if flow.timeoutNanoseconds != nil { timeOut(now, flow) }
         noteInterruption(event, flow)
-        note(event, now, flow)
+        if let now, let duration = flow.duration, !duration.rules.isEmpty { note(event, now, duration) }
         // A start that is an outcome as well is an attempt that ends at once.
-        if flow.start.contains(where: { $0.matches(event) }) { start(now, flow) }
+        if flow.start.contains(where: { $0.matches(event) }) { start(event, now, flow) }
         if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
-            let count = end(flow, matcher, takesYoungest: false)
-            figures.cancelled += count
-            figures.cancelledByEvent += count
+            for part in end(flow, matcher, takesYoungest: false) {
+                figures.count(part) { $0.cancelled += 1 }
+                figures.cancelledByEvent += 1
+            }
         } else if let matcher = flow.aside.first(where: { $0.matches(event) }) {
             _ = end(flow, matcher, takesYoungest: true)
         } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
-            figures.failed += end(flow, matcher, takesYoungest: true)
+            for part in end(flow, matcher, takesYoungest: true) { figures.count(part) { $0.failed += 1 } }
         } else if let matcher = flow.success.first(where: { $0.matches(event) }) {
             succeed(event, now, flow, matcher)
         }
     }
 
-    /// Closes the launch's books.
-    mutating func finish(_ flow: AttemptFlow) -> AttemptFigures {
+    /// Closes the launch's books; `last` is when its last event came.
+    mutating func finish(_ flow: AttemptFlow, last: Int64?) -> AttemptFigures {
+        timeOut(last, flow)
         finishDuration()
         interruptIfAnnounced()
-        figures.pending += open.count
-        if flow.launchEnd == .cancelled { figures.pendingInLastLaunch = open.count }
+        for attempt in open {
+            figures.count(attempt.part) { counts in
+                counts.pending += 1
+                if flow.launchEnd == .cancelled { counts.pendingInLastLaunch += 1 }
+            }
+        }
         open = []
         return figures
     }
 
+    /// Ends the attempts that have waited for too long.
+    private mutating func timeOut(_ now: Int64?, _ flow: AttemptFlow) {
+        guard let timeout = flow.timeoutNanoseconds, !open.isEmpty else { return }
+        open.removeAll { attempt in
+            guard !isWithin(timeout, from: attempt.start, to: now) else { return false }
+            figures.count(attempt.part) { $0.timedOut += 1 }
+            return true
+        }
+    }
+
     /// Ends the open attempt when the step that was announced did not come, and notes what this event announces.
     private mutating func noteInterruption(_ event: RedactedEvent, _ flow: AttemptFlow) {
+        guard !flow.interruptions.isEmpty else { return }
         if let announced, announced.followers.contains(where: { $0.matches(event) }) { self.announced = nil }
         interruptIfAnnounced()
         announced = open.isEmpty ? nil : flow.interruptions.first { $0.event.matches(event) }
     }
 
     private mutating func interruptIfAnnounced() {
-        guard announced != nil, !open.isEmpty else { return }
+        guard announced != nil, let attempt = open.popLast() else { return }
         announced = nil
-        open.removeLast()
-        figures.interrupted += 1
+        figures.count(attempt.part) { $0.interrupted += 1 }
     }
 
-    private mutating func start(_ now: Int64?, _ flow: AttemptFlow) {
-        figures.started += 1
+    private mutating func start(_ event: RedactedEvent, _ now: Int64?, _ flow: AttemptFlow) {
+        let part = flow.by?.key(of: event)
+        figures.count(part) { $0.started += 1 }
         finishDuration()
         if flow.overlap == .supersede {
-            figures.cancelled += open.count
-            open = []
+            for attempt in open { figures.count(attempt.part) { $0.cancelled += 1 } }
+            open.removeAll(keepingCapacity: true)
         } else if open.count >= AttemptRun.mostOpen {
-            open.removeFirst()
-            figures.pending += 1
+            figures.count(open.removeFirst().part) { $0.pending += 1 }
         }
-        open.append(Open(start: now, firstEnds: Array(repeating: nil, count: flow.duration?.rules.count ?? 0)))
+        let ends = flow.duration.map { $0.rules.isEmpty ? [] : Array(repeating: Int64?.none, count: $0.rules.count) }
+        open.append(Open(start: now, part: part, firstEnds: ends ?? []))
     }
 
     private mutating func succeed(_ event: RedactedEvent, _ now: Int64?, _ flow: AttemptFlow, _ matcher: EventMatcher) {
         let attempt = open.last
-        let count = end(flow, matcher, takesYoungest: true)
-        figures.succeeded += count
-        guard count > 0, let duration = flow.duration, let attempt, let start = attempt.start, let now else { return }
-        let part = duration.by.flatMap { $0.parameter.value(in: event) }
+        let parts = end(flow, matcher, takesYoungest: true)
+        for part in parts { figures.count(part) { $0.succeeded += 1 } }
+        guard !parts.isEmpty, let duration = flow.duration, let attempt, let start = attempt.start, let now else {
+            return
+        }
+        let durationPart = duration.by?.key(of: event)
         guard let index = duration.rules.firstIndex(where: { $0.success.matches(event) }) else {
-            if duration.rules.isEmpty { figures.addDuration(now - start, part: part) }
+            if duration.rules.isEmpty {
+                figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
+            }
             return
         }
         let rule = duration.rules[index]
         if rule.ends.isEmpty {
-            figures.addDuration(now - start, part: part)
+            figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
         } else {
             finishDuration()
-            unfinished = Unfinished(start: start, rule: rule, part: part, end: attempt.firstEnds[index])
+            unfinished = Unfinished(
+                start: start, rule: rule, part: attempt.part, durationPart: durationPart, end: attempt.firstEnds[index])
         }
     }
 
-    /// Ends one attempt, or all that share an outcome; says how many outcomes count.
-    private mutating func end(_ flow: AttemptFlow, _ matcher: EventMatcher, takesYoungest: Bool) -> Int {
-        guard !open.isEmpty else { return flow.countsUnstarted && !matcher.onlyWhileOpen ? 1 : 0 }
-        if flow.overlap == .share {
-            defer { open = [] }
-            return open.count
+    /// Ends one attempt, or all that share an outcome; gives the parts of the outcomes that count.
+    private mutating func end(_ flow: AttemptFlow, _ matcher: EventMatcher, takesYoungest: Bool) -> [PartKey?] {
+        guard !open.isEmpty else {
+            guard flow.countsUnstarted, !matcher.onlyWhileOpen else { return [] }
+            // Nobody knows where it started.
+            return [flow.by.map { _ in PartKey.one(.absent) }]
         }
-        open.remove(at: takesYoungest ? open.count - 1 : 0)
-        return 1
+        if flow.overlap == .share {
+            defer { open.removeAll(keepingCapacity: true) }
+            return open.map(\.part)
+        }
+        return [open.remove(at: takesYoungest ? open.count - 1 : 0).part]
     }
 
     /// Notes the events that end or cut durations.
-    private mutating func note(_ event: RedactedEvent, _ now: Int64?, _ flow: AttemptFlow) {
-        guard let now, let duration = flow.duration else { return }
+    private mutating func note(_ event: RedactedEvent, _ now: Int64, _ duration: AttemptFlow.Duration) {
         for (index, rule) in duration.rules.enumerated() where rule.ends.contains(where: { $0.matches(event) }) {
             for attempt in open.indices where open[attempt].firstEnds[index] == nil {
                 open[attempt].firstEnds[index] = now
@@ -129,6 +155,6 @@ struct AttemptRun: Sendable {
         unfinished = nil
         let end = waiting.end.map { $0 + waiting.rule.plusNanoseconds }
         guard let last = [end, waiting.cut].compactMap({ $0 }).min() else { return }
-        figures.addDuration(last - waiting.start, part: waiting.part)
+        figures.addDuration(last - waiting.start, part: waiting.part, durationPart: waiting.durationPart)
     }
 }

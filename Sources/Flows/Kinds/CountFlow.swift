@@ -4,7 +4,7 @@ public import Redaction
 public struct CountFlow: Sendable, Hashable {
     /// How a count is split.
     public enum Parts: Sendable, Hashable {
-        /// By the values of a parameter.
+        /// By the values of parameters.
         case values(Breakdown)
         /// By the event, each with the value that it stands for.
         case events(name: Public, [Part])
@@ -73,9 +73,9 @@ struct CountFigures: AdditiveFigures {
     private mutating func add(_ event: RedactedEvent, _ flow: CountFlow) {
         count += 1
         switch flow.parts {
-        case .values(let by): by.parameter.value(in: event).map { parts.update($0, from: 0) { $0 += 1 } }
+        case .values(let by): parts.update(by.key(of: event), from: 0) { $0 += 1 }
         case .events(_, let events):
-            events.first { $0.event.matches(event) }.map { parts.update(.word($0.value), from: 0) { $0 += 1 } }
+            events.first { $0.event.matches(event) }.map { parts.update(.one(.word($0.value)), from: 0) { $0 += 1 } }
         case nil: break
         }
     }
@@ -109,12 +109,11 @@ extension CountFlow: FlowKind {
 
     private func parts(of all: CountFigures) -> [Metric] {
         switch parts {
-        case .values(let by): return Metric.parts(all.parts.figures.mapValues { .count($0) }, id, by.name)
+        case .values(let by): return Metric.parts(all.parts, id, by.names) { .count($0) }
         case .events(let name, let events):
-            let counts = events.map { part in
-                (RedactedValue.word(part.value), MetricValue.count(all.parts.figures[.word(part.value)] ?? 0))
-            }
-            return Metric.parts(Dictionary(counts) { first, _ in first }, id, name)
+            var counts = all.parts
+            for part in events { counts.update(.one(.word(part.value)), from: 0) { _ in } }
+            return Metric.parts(counts, id, [name]) { .count($0) }
         case nil: return []
         }
     }

@@ -12,29 +12,37 @@ public struct DistributionFlow: Sendable, Hashable {
     public var change: Change?
     /// What the number counts, plural: `items`.
     public var unit: Public
+    /// What to break down by.
+    public var by: Breakdown?
 
     /// A distribution.
-    public init(id: Public, events: EventMatcher, value: ParameterReference, change: Change?, unit: Public) {
+    public init(
+        id: Public, events: EventMatcher, value: ParameterReference, change: Change?, unit: Public, by: Breakdown? = nil
+    ) {
         self.id = id
         self.events = events
         self.value = value
         self.change = change
         self.unit = unit
+        self.by = by
     }
 }
 
 struct NumberFigures: AdditiveFigures {
     var values = DistributionFigures()
+    var parts = PartTable<DistributionFigures>()
     private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: DistributionFlow) {
         let isChange = filter.passes(event, flow.change)
         guard isChange, flow.events.matches(event), let number = flow.value.integer(in: event) else { return }
         values.add(number)
+        if let by = flow.by { parts.update(by.key(of: event), from: DistributionFigures()) { $0.add(number) } }
     }
 
     mutating func append(_ later: NumberFigures) {
         values.append(later.values)
+        parts.merge(later.parts, from: DistributionFigures()) { $0.append($1) }
     }
 }
 
@@ -48,7 +56,9 @@ extension DistributionFlow: FlowKind {
     }
 
     func metrics(of all: NumberFigures, installs: [NumberFigures]) -> [Metric] {
-        [Metric(id, .distribution(all.values, unit: unit))]
+        let whole = Metric(id, .distribution(all.values, unit: unit))
+        guard let by else { return [whole] }
+        return [whole] + Metric.parts(all.parts, id, by.names) { .distribution($0, unit: unit) }
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

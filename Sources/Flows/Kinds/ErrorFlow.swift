@@ -17,7 +17,7 @@ public struct ErrorFlow: Sendable, Hashable {
         public var event: EventMatcher
         /// Their class.
         public var classification: Classification
-        /// The parameter to break the class down by.
+        /// What to break the class down by.
         public var by: Breakdown?
 
         /// A source.
@@ -121,8 +121,8 @@ struct ErrorRun: Sendable {
             }
         }
         figures.classes[errorClass, default: 0] += 1
-        if let by = source.by, let value = by.parameter.value(in: event) {
-            figures.parts[errorClass, default: PartTable()].update(value, from: 0) { $0 += 1 }
+        if let by = source.by {
+            figures.parts[errorClass, default: PartTable()].update(by.key(of: event), from: 0) { $0 += 1 }
         }
         if let echo = flow.echo, echo.errorClass == errorClass, !isEcho(event, echo) { figures.unexplained.add(event) }
     }
@@ -155,8 +155,7 @@ extension ErrorFlow: FlowKind {
             let total = Metric(name, .count(all.classes[errorClass] ?? 0))
             let by = sources.first { $0.by != nil && $0.classification == .fixed(errorClass) }?.by
             guard let by else { return [total] }
-            let counts = (all.parts[errorClass]?.figures ?? [:]).mapValues { MetricValue.count($0) }
-            return [total] + Metric.parts(counts, name, by.name)
+            return [total] + Metric.parts(all.parts[errorClass] ?? PartTable(), name, by.names) { .count($0) }
         }
     }
 

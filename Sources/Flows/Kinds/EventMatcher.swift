@@ -67,20 +67,6 @@ public struct ParameterReference: Sendable, Hashable {
     }
 }
 
-/// A parameter to break a figure down by, and the name of the dimension.
-public struct Breakdown: Sendable, Hashable {
-    /// The parameter.
-    public var parameter: ParameterReference
-    /// The dimension's name, as it stands in a metric's id.
-    public var name: Public
-
-    /// A breakdown.
-    public init(parameter: ParameterReference, name: Public) {
-        self.parameter = parameter
-        self.name = name
-    }
-}
-
 /// Puts errors into classes by domain and code.
 public struct ErrorClassifier: Sendable, Hashable {
     /// One class: its name and the codes of each domain that belong to it.

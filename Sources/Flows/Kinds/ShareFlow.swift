@@ -8,7 +8,7 @@ public struct ShareFlow: Sendable, Hashable {
     public var of: EventMatcher
     /// Those among them that count: k.
     public var success: EventMatcher
-    /// The parameter to break down by.
+    /// What to break down by.
     public var by: Breakdown?
 
     /// Take only events that change a value.
@@ -44,7 +44,7 @@ struct ShareFigures: AdditiveFigures {
         all.k += success
         all.n += 1
         if let by = flow.by {
-            parts.update(event.values[by.parameter.parameter], from: Share()) { share in
+            parts.update(by.key(of: event), from: Share()) { share in
                 share.k += success
                 share.n += 1
             }
@@ -70,7 +70,7 @@ extension ShareFlow: FlowKind {
     func metrics(of all: ShareFigures, installs: [ShareFigures]) -> [Metric] {
         let whole = Metric(id, .rate(all.all))
         guard let by else { return [whole] }
-        return [whole] + Metric.parts(all.parts.figures.mapValues { .rate($0) }, id, by.name)
+        return [whole] + Metric.parts(all.parts, id, by.names) { .rate($0) }
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

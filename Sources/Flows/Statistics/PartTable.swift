@@ -1,24 +1,56 @@
 internal import EventModel
 internal import Redaction
 
-/// Figures by the value of a parameter, bounded: values beyond the first 64 of a stretch share one part, `(other)`.
+/// The values of a figure's dimensions.
+enum PartKey: Sendable, Hashable {
+    /// Of the one dimension.
+    case one(RedactedValue)
+    /// Of several dimensions, in their order.
+    case several([RedactedValue])
+
+    var values: [RedactedValue] {
+        switch self {
+        case .one(let value): [value]
+        case .several(let values): values
+        }
+    }
+
+    /// The part of all for which there is no room: every dimension reads `(other)`.
+    var other: PartKey {
+        switch self {
+        case .one: .one(.dropped(.enum))
+        case .several(let values): .several(values.map { _ in .dropped(.enum) })
+        }
+    }
+}
+
+/// Figures by the values of dimensions, bounded: values beyond the first 64 of a stretch share one part, `(other)`.
 struct PartTable<Figure: Sendable>: Sendable {
     private static var mostParts: Int { 64 }
 
-    private(set) var figures: [RedactedValue: Figure] = [:]
+    private(set) var figures: [PartKey: Figure] = [:]
 
-    /// Changes the figure of a value, which begins as `empty`.
-    mutating func update(_ value: RedactedValue, from empty: Figure, _ change: (inout Figure) -> Void) {
-        let hasRoom = figures[value] != nil || figures.count < Self.mostParts
-        change(&figures[hasRoom ? value : .dropped(.enum), default: empty])
+    /// Changes the figure of a part, which begins as `empty`.
+    mutating func update(_ key: PartKey, from empty: @autoclosure () -> Figure, _ change: (inout Figure) -> Void) {
+        let hasRoom = figures.count < Self.mostParts || figures[key] != nil
+        change(&figures[hasRoom ? key : key.other, default: empty()])
     }
 
-    /// Joins a later stretch, its values in the order of their texts, so that the result does not depend on hashing.
+    /// Changes the figures of all parts.
+    mutating func changeAll(_ change: (inout Figure) -> Void) {
+        for index in figures.values.indices { change(&figures.values[index]) }
+    }
+
+    /// Joins a later stretch. Where room is short its values come in the order of their texts, so that the result does not
+    /// depend on hashing.
     mutating func merge(_ later: PartTable, from empty: Figure, _ join: (inout Figure, Figure) -> Void) {
-        guard !later.figures.isEmpty else { return }
-        let names = PseudonymTable().names()
-        for (value, figure) in later.figures.sorted(by: { $0.key.label(names) < $1.key.label(names) }) {
-            update(value, from: empty) { join(&$0, figure) }
+        guard figures.count + later.figures.count > Self.mostParts else {
+            for (key, figure) in later.figures { update(key, from: empty) { join(&$0, figure) } }
+            return
         }
+        let names = PseudonymTable().names()
+        let sorted = later.figures.map { (texts: $0.key.values.map { $0.label(names) }, part: $0) }
+            .sorted { $0.texts.lexicographicallyPrecedes($1.texts) }
+        for (_, part) in sorted { update(part.key, from: empty) { join(&$0, part.value) } }
     }
 }
