@@ -52,11 +52,6 @@ extension FlowReading {
             id: id, events: events, value: value, change: change, unit: unit, by: breakdown(by, of: [events], &flow))
     }
 
-    func paths(_ id: Public, _ flow: inout MappingReader) -> PathFlow? {
-        flow.required("values", .list(of: parameter), "Parameters whose values are the steps, in the order of the log.")
-            .map { PathFlow(id: id, values: $0) }
-    }
-
     func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
         let all = flow.required("of", event, "The events that are all cases.")
         let success = flow.required("success", event, "The events among them that are a success.")
@@ -271,13 +266,6 @@ extension FlowReading {
             return nil
         }
         return TableFlow(id: id, value: value, part: part, columns: columns)
-    }
-
-    func interval(_ id: Public, _ flow: inout MappingReader) -> IntervalFlow? {
-        let enter = flow.required("enter", events, "The events that begin the state.")
-        let leave = flow.required("leave", events, "The events that end it.")
-        guard let enter, let leave else { return nil }
-        return IntervalFlow(id: id, enter: enter, leave: leave)
     }
 }
 

@@ -29,7 +29,7 @@ struct FlowReading: Sendable {
 
     private enum Kind: String, Sendable, CaseIterable {
         case count, share, rate, alternation, best, errors, sequence, table, interval, distribution, paths
-        case funnel, sessions
+        case funnel, must, invariant, sessions
     }
 
     let names: EventNames
@@ -98,10 +98,12 @@ struct FlowReading: Sendable {
         case .errors: errors(id, &flow).map { .errors($0) }
         case .sequence: sequence(id, &flow).map { .sequence($0) }
         case .table: table(id, &flow).map { .table($0) }
-        case .interval: interval(id, &flow).map { .interval($0) }
+        case .interval: interval(id, &flow)
         case .distribution: distribution(id, &flow).map { .distribution($0) }
         case .paths: paths(id, &flow).map { .paths($0) }
         case .funnel: funnel(id, &flow).map { .funnel($0) }
+        case .must: must(id, &flow).map { .must($0) }
+        case .invariant: invariant(id, &flow).map { .invariant($0) }
         case .sessions: .sessions(SessionFlow(id: id))
         }
     }

@@ -24,6 +24,12 @@ public enum Flow: Sendable, Hashable {
     case paths(PathFlow)
     /// Steps, and how many reached each.
     case funnel(FunnelFlow)
+    /// Begins and their ends.
+    case pairs(PairFlow)
+    /// What has to follow, or must not come.
+    case must(MustFlow)
+    /// A condition that has to hold.
+    case invariant(InvariantFlow)
     /// Sessions of launches.
     case sessions(SessionFlow)
 
@@ -42,6 +48,9 @@ public enum Flow: Sendable, Hashable {
         case .distribution(let flow): flow
         case .paths(let flow): flow
         case .funnel(let flow): flow
+        case .pairs(let flow): flow
+        case .must(let flow): flow
+        case .invariant(let flow): flow
         case .sessions(let flow): flow
         }
     }

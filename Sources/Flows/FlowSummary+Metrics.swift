@@ -14,7 +14,7 @@ extension FlowSummary {
     static func errorIdentities(
         _ compiled: CompiledProgram, _ all: StretchFigures
     ) -> [Public: TopTable<RedactedError.Identity>] {
-        let pairs = all.lanes.compactMap { $0 as? LaneFigures<ErrorFlow> }.flatMap { lane in
+        let pairs = all.lanes.compactMap { $0 as? ErrorLane }.flatMap { lane in
             zip(lane.flows.map(\.id), lane.stretches.map(\.identities))
         }
         return Dictionary(pairs) { first, _ in first }

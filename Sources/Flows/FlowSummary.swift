@@ -38,10 +38,11 @@ public struct FlowSummary: Sendable {
         launches = all.launches
         partialLaunches = all.partial
         excludedLaunches = all.excluded
-        events = program.events.indices.map { all.ledger.planned[$0] }
+        let planned = all.ledger.planned
+        events = program.events.indices.map { $0 < planned.count ? planned[$0] : nil }
         unplanned = all.ledger.unplanned
         traces = all.traces
-        levels = all.ledger.levels
+        levels = all.ledger.allLevels
         overTime = all.ledger.overTime
         metrics = FlowSummary.metrics(compiled, all, installs)
         findings = compiled.lanes.places.flatMap { all.lanes[$0.lane].findings(flow: $0.index) }

@@ -91,7 +91,7 @@ import Testing
         Case(
             "kind: rate",
             "kind: ratee",
-            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 8 more, "
+            "pack.yml:17:25: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 10 more, "
                 + "found 'ratee'",
             "  did you mean 'rate'?"),
         Case(
@@ -117,7 +117,8 @@ import Testing
         Case(
             "metrics: { started: splash.started }",
             "metrics: {}, duration: { by: rout }",
-            "pack.yml:17:95: error: [pack.flow.duration.by] expected a parameter of the event, found 'rout'"),
+            "pack.yml:17:95: error: [pack.flow.duration.by] expected a parameter of the event, found 'rout'",
+            "  did you mean 'route'?"),
         Case(
             "explained_by: splash",
             "explained_by: splas",
@@ -259,7 +260,7 @@ import Testing
         #expect(
             diagnostics(text) == """
                 pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'T'
-                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 8 more, \
+                pack.yml:19:24: error: [pack.flow.kind] expected count, share, rate, alternation, best or one of 10 more, \
                 found 'tabel'
                   did you mean 'table'?
 

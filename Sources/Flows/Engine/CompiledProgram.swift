@@ -7,17 +7,17 @@ final class CompiledProgram: Sendable {
     let listeners: Listeners
     let lanes: Lanes
     /// The lanes of a launch that begins.
-    let runs: [any AnyLaneRuns]
+    let runs: [any AnyLane]
     /// The lanes before the first launch.
-    let figures: [any AnyLaneFigures]
+    let figures: [any AnyLane]
     private let marks: [[FlowProgram.TimelineMark]]
 
     init(_ program: FlowProgram, excludesForced: Bool) {
         self.program = program
         self.excludesForced = excludesForced
         lanes = Lanes(program.flows)
-        runs = lanes.all.map(\.runs)
-        figures = lanes.all.map(\.figures)
+        runs = lanes.all.map(\.launch)
+        figures = lanes.all.map(\.stretch)
         listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)
         for mark in program.timeline { marks[mark.event.event].append(mark) }

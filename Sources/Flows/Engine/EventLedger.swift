@@ -3,27 +3,52 @@ internal import Redaction
 
 /// All events of a stretch: by name, with their values, and over time.
 struct EventLedger: Sendable {
-    private(set) var planned: [Int: EventFigures] = [:]
+    /// By the event's index in the catalogue; nil where it never came.
+    private(set) var planned: [EventFigures?] = []
     private(set) var unplanned = TopTable<Public>()
     private(set) var overTime = TimeBuckets()
-    private(set) var levels: [LogLevel: Int] = [:]
+    private var levels: [LogLevel: Int] = [:]
+    /// How often the level of the last event came since it was last another one.
+    private var run: (level: LogLevel, count: Int)?
 
     mutating func take(_ event: RedactedEvent) {
         if let time = event.origin.time?.civilNanoseconds { overTime.add(time) }
-        if let level = event.origin.level { levels[level, default: 0] += 1 }
+        if let level = event.origin.level { note(level) }
         if let index = event.planned {
-            planned[index, default: EventFigures(parameterCount: event.values.count)].take(event)
+            makeRoom(index)
+            if planned[index] == nil { planned[index] = EventFigures(parameterCount: event.values.count) }
+            planned[index]?.take(event)
         } else {
             unplanned.add(event.name)
         }
     }
 
     mutating func append(_ later: EventLedger) {
-        for (event, figures) in later.planned {
-            if planned[event]?.append(figures) == nil { planned[event] = figures }
+        for (index, figures) in later.planned.enumerated() {
+            guard let figures else { continue }
+            makeRoom(index)
+            if planned[index]?.append(figures) == nil { planned[index] = figures }
         }
         unplanned.append(later.unplanned)
         overTime.append(later.overTime)
-        levels.merge(later.levels, uniquingKeysWith: +)
+        levels.merge(later.allLevels, uniquingKeysWith: +)
+    }
+
+    /// Events by level.
+    var allLevels: [LogLevel: Int] {
+        run.map { last in levels.merging([last.level: last.count], uniquingKeysWith: +) } ?? levels
+    }
+
+    private mutating func makeRoom(_ index: Int) {
+        while planned.count <= index { planned.append(nil) }
+    }
+
+    private mutating func note(_ level: LogLevel) {
+        if run?.level == level {
+            run?.count += 1
+        } else {
+            levels = allLevels
+            run = (level, 1)
+        }
     }
 }

@@ -7,6 +7,8 @@ protocol FlowKind: Sendable {
     associatedtype Run: Sendable
     /// What is known of a stretch of launches.
     associatedtype Stretch: Figures
+    /// Flows of this kind side by side.
+    associatedtype Lane: KindLane where Lane.Kind == Self
 
     /// The events that it wants to see. Every kind of event that a matcher names is taken, whatever the conditions.
     var listensTo: [EventMatcher] { get }

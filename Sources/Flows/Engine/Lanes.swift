@@ -1,88 +1,88 @@
 internal import Redaction
 
 // Flows of one kind run side by side in a lane: one array of definitions, one of runs, one of figures. The engine meets
-// lanes of any kind through three protocols, once for each event that a flow listens to; inside a lane all calls are
-// direct.
+// lanes of any kind through one protocol, once for each event that a flow listens to; inside a lane all calls are direct.
+// Each kind brings a lane of its own, for calls through a protocol are direct behind it only where the type is no generic
+// one: a lane that is generic over the kind took five times as long.
 
-/// The definitions of one kind.
+/// A lane of any kind: that of a launch, with runs, or that of a stretch of launches, with figures.
 protocol AnyLane: Sendable {
-    var runs: any AnyLaneRuns { get }
-    var figures: any AnyLaneFigures { get }
     /// The lane with one more flow, or nil when the flow is of another kind.
     func adding(_ flow: any FlowKind) -> (any AnyLane)?
-}
+    /// The lane of a launch that begins.
+    var launch: any AnyLane { get }
+    /// The lane before the first launch.
+    var stretch: any AnyLane { get }
 
-/// The runs of one kind in one launch.
-protocol AnyLaneRuns: Sendable {
     mutating func take(_ event: RedactedEvent, flow index: Int, at place: LaunchPlace)
-}
-
-/// The figures of one kind over a stretch of launches.
-protocol AnyLaneFigures: Sendable {
-    mutating func close(_ runs: any AnyLaneRuns, _ launch: LaunchFacts)
-    mutating func append(_ later: any AnyLaneFigures)
-    mutating func join(_ other: any AnyLaneFigures)
-    func metrics(flow index: Int, installs: [any AnyLaneFigures]) -> [Metric]
+    mutating func close(_ launch: any AnyLane, _ facts: LaunchFacts)
+    mutating func append(_ later: any AnyLane)
+    mutating func join(_ other: any AnyLane)
+    func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
     func findings(flow index: Int) -> [Finding]
 }
 
-struct Lane<Kind: FlowKind>: AnyLane {
-    var flows: [Kind]
-
-    var runs: any AnyLaneRuns { LaneRuns(flows: flows, slots: flows.map { .init(run: $0.begin()) }) }
-
-    var figures: any AnyLaneFigures { LaneFigures(flows: flows, stretches: flows.map { $0.emptyStretch() }) }
-
-    func adding(_ flow: any FlowKind) -> (any AnyLane)? {
-        (flow as? Kind).map { Lane(flows: flows + [$0]) }
-    }
+/// A flow in one launch.
+struct LaneRun<Run: Sendable>: Sendable {
+    var run: Run
+    var hasEvents = false
 }
 
-struct LaneRuns<Kind: FlowKind>: AnyLaneRuns {
-    struct Slot: Sendable {
-        var run: Kind.Run
-        var hasEvents = false
+/// The lane of one kind; all it needs is its three properties.
+protocol KindLane: AnyLane {
+    associatedtype Kind: FlowKind
+
+    var flows: [Kind] { get }
+    var runs: [LaneRun<Kind.Run>] { get set }
+    var stretches: [Kind.Stretch] { get set }
+
+    init(flows: [Kind], runs: [LaneRun<Kind.Run>], stretches: [Kind.Stretch])
+}
+
+extension KindLane {
+    func adding(_ flow: any FlowKind) -> (any AnyLane)? {
+        (flow as? Kind).map { Self(flows: flows + [$0], runs: [], stretches: []) }
     }
 
-    let flows: [Kind]
-    fileprivate(set) var slots: [Slot]
+    var launch: any AnyLane {
+        Self(flows: flows, runs: flows.map { LaneRun(run: $0.begin()) }, stretches: [])
+    }
+
+    var stretch: any AnyLane {
+        Self(flows: flows, runs: [], stretches: flows.map { $0.emptyStretch() })
+    }
 
     mutating func take(_ event: RedactedEvent, flow index: Int, at place: LaunchPlace) {
-        slots[index].hasEvents = true
-        flows[index].take(event, &slots[index].run, at: place)
+        runs[index].hasEvents = true
+        flows[index].take(event, &runs[index].run, at: place)
     }
-}
 
-struct LaneFigures<Kind: FlowKind>: AnyLaneFigures {
-    let flows: [Kind]
-    fileprivate(set) var stretches: [Kind.Stretch]
-
-    mutating func close(_ runs: any AnyLaneRuns, _ launch: LaunchFacts) {
-        guard let runs = runs as? LaneRuns<Kind> else { preconditionFailure("a lane's runs are of its kind") }
+    mutating func close(_ launch: any AnyLane, _ facts: LaunchFacts) {
+        let launch = same(launch)
         for index in stretches.indices {
-            let slot = runs.slots[index]
-            flows[index].close(slot.hasEvents ? slot.run : nil, launch, into: &stretches[index])
+            let isTouched = launch.runs[index].hasEvents
+            flows[index].close(isTouched ? launch.runs[index].run : nil, facts, into: &stretches[index])
         }
     }
 
-    mutating func append(_ later: any AnyLaneFigures) {
+    mutating func append(_ later: any AnyLane) {
         let later = same(later)
         for index in stretches.indices { stretches[index].append(later.stretches[index]) }
     }
 
-    mutating func join(_ other: any AnyLaneFigures) {
+    mutating func join(_ other: any AnyLane) {
         let other = same(other)
         for index in stretches.indices { stretches[index].join(other.stretches[index]) }
     }
 
-    func metrics(flow index: Int, installs: [any AnyLaneFigures]) -> [Metric] {
+    func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric] {
         flows[index].metrics(of: stretches[index], installs: installs.map { same($0).stretches[index] })
     }
 
     func findings(flow index: Int) -> [Finding] { flows[index].findings(of: stretches[index]) }
 
-    private func same(_ other: any AnyLaneFigures) -> LaneFigures {
-        guard let other = other as? LaneFigures else { preconditionFailure("figures of one program have equal lanes") }
+    private func same(_ other: any AnyLane) -> Self {
+        guard let other = other as? Self else { preconditionFailure("lanes of one program stand in equal order") }
         return other
     }
 }
@@ -104,7 +104,7 @@ struct Lanes: Sendable {
         for flow in flows { add(flow.kind) }
     }
 
-    private mutating func add(_ flow: some FlowKind) {
+    private mutating func add<Kind: FlowKind>(_ flow: Kind) {
         for lane in all.indices {
             guard let longer = all[lane].adding(flow) else { continue }
             all[lane] = longer
@@ -113,7 +113,7 @@ struct Lanes: Sendable {
             return
         }
         places.append(Place(lane: all.count, index: 0))
-        all.append(Lane(flows: [flow]))
+        all.append(Kind.Lane(flows: [flow], runs: [], stretches: []))
         counts.append(1)
     }
 }

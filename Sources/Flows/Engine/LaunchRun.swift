@@ -6,7 +6,7 @@ internal import Redaction
 struct LaunchRun: Sendable {
     /// The launch's own events, kept apart only where the whole launch may be left out.
     private(set) var ledger = EventLedger()
-    private(set) var lanes: [any AnyLaneRuns]
+    private(set) var lanes: [any AnyLane]
     private let compiled: CompiledProgram
     private var place: LaunchPlace
     private var isForced = false

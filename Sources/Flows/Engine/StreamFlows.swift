@@ -8,6 +8,11 @@ struct StreamFlows: Sendable {
         var processID: Int32?
     }
 
+    private struct Launch: Sendable {
+        var key: LaunchKey
+        var run: LaunchRun
+    }
+
     /// Launches that may be open at the same time; the one that began first is closed for the next.
     private static let mostOpen = 64
 
@@ -17,9 +22,14 @@ struct StreamFlows: Sendable {
     private(set) var captures: Set<Int> = []
     private let compiled: CompiledProgram
     private var figures: StretchFigures
-    private var launches: [LaunchRun] = []
-    private var open: [LaunchKey: Int] = [:]
+    /// The launches that are open, a ring in the order in which they began; `closed` went before.
+    private var launches: [Launch] = []
     private var closed = 0
+    private var began = 0
+    /// The number of the last launch of each key.
+    private var open: [LaunchKey: Int] = [:]
+    /// The launch that had the last event: most events go to the same one.
+    private var latest: (key: LaunchKey, number: Int)?
 
     init(_ compiled: CompiledProgram, first: EventOrigin) {
         self.compiled = compiled
@@ -28,30 +38,51 @@ struct StreamFlows: Sendable {
     }
 
     mutating func take(_ event: RedactedEvent) {
-        captures.insert(event.origin.capture)
+        if !captures.contains(event.origin.capture) { captures.insert(event.origin.capture) }
         if let instant = event.origin.time?.instantNanoseconds { firstInstant = min(firstInstant ?? instant, instant) }
-        let key = LaunchKey(process: event.origin.process, processID: event.origin.processID)
-        let marker = compiled.program.launchMarker
-        let begins = marker?.matches(event) ?? false
-        if begins || open[key] == nil { begin(key, event, isWhole: begins || marker == nil) }
-        if let number = open[key] { launches[number - closed].take(event) }
+        launches[place(of: event)].run.take(event)
         if !compiled.excludesForced { figures.ledger.take(event) }
     }
 
     /// The figures of the stream, open launches included.
     func finished() -> StretchFigures {
         var result = figures
-        for launch in launches { result.close(launch, excludesForced: compiled.excludesForced) }
+        for number in closed..<began {
+            result.close(launches[number % StreamFlows.mostOpen].run, excludesForced: compiled.excludesForced)
+        }
         return result
     }
 
-    private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) {
-        if launches.count >= StreamFlows.mostOpen {
-            figures.close(launches.removeFirst(), excludesForced: compiled.excludesForced)
-            if let gone = open.first(where: { $0.value == closed })?.key { open[gone] = nil }
+    /// Where the launch of an event stands in the ring; it begins here if the event is its first.
+    private mutating func place(of event: RedactedEvent) -> Int {
+        let key = LaunchKey(process: event.origin.process, processID: event.origin.processID)
+        let marker = compiled.program.launchMarker
+        let begins = marker?.matches(event) ?? false
+        if !begins {
+            if let latest, latest.key == key { return latest.number % StreamFlows.mostOpen }
+            if let number = open[key] {
+                latest = (key, number)
+                return number % StreamFlows.mostOpen
+            }
+        }
+        return begin(key, event, isWhole: begins || marker == nil)
+    }
+
+    private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
+        let launch = Launch(key: key, run: LaunchRun(compiled, first: event, isWhole: isWhole))
+        let place = began % StreamFlows.mostOpen
+        if launches.count < StreamFlows.mostOpen {
+            launches.append(launch)
+        } else {
+            let gone = launches[place]
+            launches[place] = launch
+            figures.close(gone.run, excludesForced: compiled.excludesForced)
+            if open[gone.key] == closed { open[gone.key] = nil }
             closed += 1
         }
-        launches.append(LaunchRun(compiled, first: event, isWhole: isWhole))
-        open[key] = closed + launches.count - 1
+        open[key] = began
+        latest = (key, began)
+        began += 1
+        return place
     }
 }

@@ -10,7 +10,7 @@ struct StretchFigures: Figures {
     private(set) var excluded = 0
     var ledger = EventLedger()
     /// The figures of the flows, kind by kind.
-    private(set) var lanes: [any AnyLaneFigures]
+    private(set) var lanes: [any AnyLane]
     /// The first launches, to be drawn.
     private(set) var traces: [LaunchTrace] = []
 

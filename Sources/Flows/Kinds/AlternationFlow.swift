@@ -116,7 +116,15 @@ struct AlternationRun: Sendable {
     fileprivate var attempts = AttemptRun()
 }
 
+struct AlternationLane: KindLane {
+    let flows: [AlternationFlow]
+    var runs: [LaneRun<AlternationRun>]
+    var stretches: [AlternationFigures]
+}
+
 extension AlternationFlow: FlowKind {
+    typealias Lane = AlternationLane
+
     var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] + (explainedBy?.listensTo ?? []) }
 
     func begin() -> AlternationRun { AlternationRun(figures: emptyStretch()) }

@@ -1,6 +1,14 @@
 internal import Redaction
 
+struct AttemptLane: KindLane {
+    let flows: [AttemptFlow]
+    var runs: [LaneRun<AttemptRun>]
+    var stretches: [AttemptFigures]
+}
+
 extension AttemptFlow: FlowKind {
+    typealias Lane = AttemptLane
+
     var listensTo: [EventMatcher] {
         let durations = duration?.rules.flatMap { $0.ends + $0.until } ?? []
         let steps = interruptions.flatMap { [$0.event] + $0.followers }

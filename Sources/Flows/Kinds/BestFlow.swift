@@ -186,7 +186,15 @@ struct BestRun: Sendable {
     }
 }
 
+struct BestLane: KindLane {
+    let flows: [BestFlow]
+    var runs: [LaneRun<BestRun>]
+    var stretches: [BestFigures]
+}
+
 extension BestFlow: FlowKind {
+    typealias Lane = BestLane
+
     var listensTo: [EventMatcher] {
         ([best] + [candidate, reset].compactMap { $0 } + floored).map { EventMatcher(event: $0.event) }
     }

@@ -94,7 +94,15 @@ struct CountFigures: AdditiveFigures {
     }
 }
 
+struct CountLane: KindLane {
+    let flows: [CountFlow]
+    var runs: [LaneRun<CountFigures>]
+    var stretches: [CountFigures]
+}
+
 extension CountFlow: FlowKind {
+    typealias Lane = CountLane
+
     var listensTo: [EventMatcher] { events + after + [change].compactMap { $0?.matcher } }
 
     func emptyStretch() -> CountFigures { CountFigures() }

@@ -46,7 +46,15 @@ struct NumberFigures: AdditiveFigures {
     }
 }
 
+struct DistributionLane: KindLane {
+    let flows: [DistributionFlow]
+    var runs: [LaneRun<NumberFigures>]
+    var stretches: [NumberFigures]
+}
+
 extension DistributionFlow: FlowKind {
+    typealias Lane = DistributionLane
+
     var listensTo: [EventMatcher] { [events] + [change].compactMap { $0?.matcher } }
 
     func emptyStretch() -> NumberFigures { NumberFigures() }

@@ -134,7 +134,15 @@ struct ErrorRun: Sendable {
     }
 }
 
+struct ErrorLane: KindLane {
+    let flows: [ErrorFlow]
+    var runs: [LaneRun<ErrorRun>]
+    var stretches: [ErrorFigures]
+}
+
 extension ErrorFlow: FlowKind {
+    typealias Lane = ErrorLane
+
     var listensTo: [EventMatcher] { sources.map(\.event) + (echo.map { $0.causes + $0.breaks } ?? []) }
 
     func begin() -> ErrorRun { ErrorRun() }

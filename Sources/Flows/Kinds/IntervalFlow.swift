@@ -58,7 +58,15 @@ struct IntervalRun: Sendable {
     }
 }
 
+struct IntervalLane: KindLane {
+    let flows: [IntervalFlow]
+    var runs: [LaneRun<IntervalRun>]
+    var stretches: [IntervalFigures]
+}
+
 extension IntervalFlow: FlowKind {
+    typealias Lane = IntervalLane
+
     var listensTo: [EventMatcher] { enter + leave }
 
     func begin() -> IntervalRun { IntervalRun() }

@@ -1,16 +1,42 @@
 public import Redaction
 
-/// Which value follows which, in one launch: steps and the edges between neighbours.
+/// Which value or event follows which, in one launch: steps and the edges between neighbours.
 public struct PathFlow: Sendable, Hashable {
     /// The metric.
     public var id: Public
     /// The values that make the path, whichever event they come with.
     public var values: [ParameterReference]
+    /// The events whose names make the path.
+    public var events: [EventMatcher]
+    /// The names of all events make the path, those that are not planned too.
+    public var takesAllEvents: Bool
+    /// How many kinds of steps are told apart, the most frequent ones; the others are counted together.
+    public var top: Int
+    /// How many steps of a launch count.
+    public var mostSteps: Int?
+
+    /// More kinds of steps than these are never told apart.
+    public static let mostEdges = 1000
 
     /// A path.
-    public init(id: Public, values: [ParameterReference]) {
+    public init(
+        id: Public, values: [ParameterReference], events: [EventMatcher] = [], takesAllEvents: Bool = false,
+        top: Int = 100, mostSteps: Int? = nil
+    ) {
         self.id = id
         self.values = values
+        self.events = events
+        self.takesAllEvents = takesAllEvents
+        self.top = top
+        self.mostSteps = mostSteps
+    }
+
+    /// The step that an event is, if it is one.
+    func step(_ event: RedactedEvent) -> RedactedValue? {
+        for reference in values {
+            if let value = reference.value(in: event) { return value }
+        }
+        return takesAllEvents || events.contains { $0.matches(event) } ? .word(event.name) : nil
     }
 }
 
@@ -26,7 +52,7 @@ struct PathFigures: AdditiveFigures {
     private var last: RedactedValue?
 
     mutating func take(_ event: RedactedEvent, _ flow: PathFlow) {
-        guard let value = flow.values.lazy.compactMap({ $0.value(in: event) }).first else { return }
+        guard let value = flow.step(event), flow.mostSteps.map({ steps < $0 }) ?? true else { return }
         steps += 1
         if let last { edges.add(PathEdge(from: last, to: value)) }
         last = value
@@ -38,8 +64,18 @@ struct PathFigures: AdditiveFigures {
     }
 }
 
+struct PathLane: KindLane {
+    let flows: [PathFlow]
+    var runs: [LaneRun<PathFigures>]
+    var stretches: [PathFigures]
+}
+
 extension PathFlow: FlowKind {
-    var listensTo: [EventMatcher] { values.map { EventMatcher(event: $0.event) } }
+    typealias Lane = PathLane
+
+    var listensTo: [EventMatcher] { values.map { EventMatcher(event: $0.event) } + events }
+
+    var listensToAll: Bool { takesAllEvents }
 
     func emptyStretch() -> PathFigures { PathFigures() }
 
@@ -49,10 +85,20 @@ extension PathFlow: FlowKind {
 
     func metrics(of all: PathFigures, installs: [PathFigures]) -> [Metric] {
         let edges = all.edges.counts.map { (edge: $0.key, count: $0.value) }
-        return [Metric(id, .paths(steps: all.steps, edges: edges, other: all.edges.other))]
+        guard edges.count > top else {
+            return [Metric(id, .paths(steps: all.steps, edges: edges, other: all.edges.other))]
+        }
+        let names = PseudonymTable().names()
+        let sorted = edges.map { (texts: ($0.edge.from.label(names), $0.edge.to.label(names)), edge: $0) }
+            .sorted { $0.edge.count != $1.edge.count ? $0.edge.count > $1.edge.count : $0.texts < $1.texts }
+        let rest = sorted.dropFirst(top).reduce(all.edges.other) { $0 + $1.edge.count }
+        return [Metric(id, .paths(steps: all.steps, edges: sorted.prefix(top).map(\.edge), other: rest))]
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "\(values.map { words.text($0) }.joined(separator: ", ")) in order, in one launch")]
+        let steps =
+            values.map { words.text($0) } + events.map { words.text($0) } + (takesAllEvents ? ["all events"] : [])
+        let most: Public = mostSteps.map { ", the first \($0) of a launch" } ?? ""
+        return [(id, "\(steps.joined(separator: ", ")) in order, in one launch\(most)")]
     }
 }

@@ -47,7 +47,15 @@ struct SequenceFigures: Figures {
     mutating func join(_ other: SequenceFigures) {}
 }
 
+struct SequenceLane: KindLane {
+    let flows: [SequenceFlow]
+    var runs: [LaneRun<SequenceFigures>]
+    var stretches: [SequenceFigures]
+}
+
 extension SequenceFlow: FlowKind {
+    typealias Lane = SequenceLane
+
     var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] }
 
     func emptyStretch() -> SequenceFigures { SequenceFigures() }

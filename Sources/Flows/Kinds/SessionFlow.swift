@@ -46,7 +46,15 @@ struct SessionFigures: AdditiveFigures {
     }
 }
 
+struct SessionLane: KindLane {
+    let flows: [SessionFlow]
+    var runs: [LaneRun<SessionFigures>]
+    var stretches: [SessionFigures]
+}
+
 extension SessionFlow: FlowKind {
+    typealias Lane = SessionLane
+
     var listensTo: [EventMatcher] { [] }
 
     var listensToAll: Bool { true }

@@ -58,7 +58,15 @@ struct ShareFigures: AdditiveFigures {
     }
 }
 
+struct ShareLane: KindLane {
+    let flows: [ShareFlow]
+    var runs: [LaneRun<ShareFigures>]
+    var stretches: [ShareFigures]
+}
+
 extension ShareFlow: FlowKind {
+    typealias Lane = ShareLane
+
     var listensTo: [EventMatcher] { [of] + [change].compactMap { $0?.matcher } }
 
     func emptyStretch() -> ShareFigures { ShareFigures() }

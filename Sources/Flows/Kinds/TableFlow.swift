@@ -41,7 +41,15 @@ struct TableFigures: AdditiveFigures {
     }
 }
 
+struct TableLane: KindLane {
+    let flows: [TableFlow]
+    var runs: [LaneRun<TableFigures>]
+    var stretches: [TableFigures]
+}
+
 extension TableFlow: FlowKind {
+    typealias Lane = TableLane
+
     var listensTo: [EventMatcher] { [EventMatcher(event: value.event)] }
 
     func emptyStretch() -> TableFigures { TableFigures() }

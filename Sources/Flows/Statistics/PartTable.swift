@@ -15,11 +15,24 @@ enum PartKey: Sendable, Hashable {
         }
     }
 
+    /// False when a value is not there or was dropped, so that nothing can be compared with it.
+    var isKnown: Bool { values.allSatisfy(\.isKnown) }
+
     /// The part of all for which there is no room: every dimension reads `(other)`.
     var other: PartKey {
         switch self {
         case .one: .one(.dropped(.enum))
         case .several(let values): .several(values.map { _ in .dropped(.enum) })
+        }
+    }
+}
+
+extension RedactedValue {
+    /// False for a value that is not there or was dropped, so that nothing can be compared with it.
+    var isKnown: Bool {
+        switch self {
+        case .absent, .dropped: false
+        default: true
         }
     }
 }

@@ -5,39 +5,54 @@ public struct TimeBuckets: Sendable, Hashable {
 
     /// Width of a bucket, nanoseconds.
     public private(set) var width: Int64 = 1_000_000_000
-    private var counts: [Int64: Int] = [:]
-    private var lowest: Int64?
-    private var highest: Int64?
+    /// The counts from the first bucket to the last.
+    private var counts: [Int] = []
+    /// The number of the first bucket.
+    private var lowest: Int64 = 0
 
     /// No counts.
     public init() {}
 
     mutating func add(_ time: Int64, count: Int = 1) {
-        let bucket = TimeBuckets.bucket(time, width)
-        counts[bucket, default: 0] += count
-        lowest = min(lowest ?? bucket, bucket)
-        highest = max(highest ?? bucket, bucket)
-        while let lowest, let highest, highest - lowest >= TimeBuckets.mostBuckets { coarsen() }
+        var bucket = TimeBuckets.bucket(time, width)
+        guard !counts.isEmpty else {
+            (lowest, counts) = (bucket, [count])
+            return
+        }
+        while max(bucket, highest) - min(bucket, lowest) >= TimeBuckets.mostBuckets {
+            coarsen()
+            bucket = TimeBuckets.bucket(bucket, 2)
+        }
+        if bucket < lowest {
+            counts.insert(contentsOf: repeatElement(0, count: Int(lowest - bucket)), at: 0)
+            lowest = bucket
+        } else if bucket > highest {
+            counts.append(contentsOf: repeatElement(0, count: Int(bucket - highest)))
+        }
+        counts[Int(bucket - lowest)] += count
     }
 
     mutating func append(_ later: TimeBuckets) {
         while width < later.width { coarsen() }
-        for (bucket, count) in later.counts {
-            add(bucket * later.width, count: count)
-        }
+        for (start, count) in later.buckets where count > 0 { add(start, count: count) }
     }
 
     /// The buckets in order of time, empty ones between them included.
     public var buckets: [(start: Int64, count: Int)] {
-        guard let lowest, let highest else { return [] }
-        return (lowest...highest).map { ($0 * width, counts[$0] ?? 0) }
+        counts.enumerated().map { ((lowest + Int64($0)) * width, $1) }
     }
+
+    private var highest: Int64 { lowest + Int64(counts.count) - 1 }
 
     private mutating func coarsen() {
         width *= 2
-        counts = counts.reduce(into: [:]) { $0[TimeBuckets.bucket($1.key, 2), default: 0] += $1.value }
-        lowest = lowest.map { TimeBuckets.bucket($0, 2) }
-        highest = highest.map { TimeBuckets.bucket($0, 2) }
+        let first = TimeBuckets.bucket(lowest, 2)
+        var coarse: [Int] = []
+        for (index, count) in counts.enumerated() {
+            let place = Int(TimeBuckets.bucket(lowest + Int64(index), 2) - first)
+            if place < coarse.count { coarse[place] += count } else { coarse.append(count) }
+        }
+        (lowest, counts) = (first, coarse)
     }
 
     private static func bucket(_ value: Int64, _ width: Int64) -> Int64 {

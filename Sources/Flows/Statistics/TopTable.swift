@@ -11,8 +11,11 @@ public struct TopTable<Key: Hashable & Sendable>: Sendable, Hashable {
     public init() {}
 
     mutating func add(_ key: Key, count: Int = 1) {
-        if counts[key] != nil || counts.count < Self.mostKeys {
-            counts[key, default: 0] += count
+        // One look-up for a key that is known, as most are.
+        if let index = counts.index(forKey: key) {
+            counts.values[index] += count
+        } else if counts.count < Self.mostKeys {
+            counts[key] = count
         } else {
             other += count
         }

@@ -19,7 +19,15 @@ struct FunnelFigures: Figures {
     }
 }
 
+struct FunnelLane: KindLane {
+    let flows: [FunnelFlow]
+    var runs: [LaneRun<FunnelRun>]
+    var stretches: [FunnelFigures]
+}
+
 extension FunnelFlow: FlowKind {
+    typealias Lane = FunnelLane
+
     var listensTo: [EventMatcher] { [] }
 
     /// What follows a step matters, whichever event it is.

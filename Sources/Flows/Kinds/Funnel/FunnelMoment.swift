@@ -39,16 +39,6 @@ extension FunnelFlow {
     }
 }
 
-extension RedactedValue {
-    /// False for a value that is not there or was dropped, so that nothing can be compared with it.
-    fileprivate var isKnown: Bool {
-        switch self {
-        case .absent, .dropped: false
-        default: true
-        }
-    }
-}
-
 extension FunnelMoment {
     /// Whether the values that it has are those of an attempt.
     func agrees(with values: [RedactedValue?]) -> Bool {
