@@ -190,7 +190,7 @@ import Testing
             "app: Tiny",
             "pack.yml:1:6: error: [pack.app] expected an id of a–z, 0–9 and -, found 'Tiny'"),
         Case(
-            "title: Tiny\n  did you mean 'route'?\n",
+            "title: Tiny\n",
             "",
             "pack.yml:1:1: error: [pack.title] expected the key 'title', found none"),
         Case(
