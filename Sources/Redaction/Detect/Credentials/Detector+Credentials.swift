@@ -1,4 +1,7 @@
 extension Detector {
     /// The detectors of credentials and tokens, in the order of their rank.
-    static let credentials: [Detector] = []
+    static let credentials: [Detector] = [
+        vendorKeys, jwt, pem, authorization, cookies, userInfo, webhooks, secretPhrases, oneTimeCodes, receipts,
+        randomTokens,
+    ]
 }

@@ -79,6 +79,32 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     /// A family name that is nothing else.
     static let surname = WordRoles(rawValue: 1 << 38)
 
+    // Credentials and identifiers.
+    /// A secret follows: `password`, `пароль`, `pin`.
+    static let secret = WordRoles(rawValue: 1 << 44)
+    /// `code`: with `codeUse` or `your` near, a one-time code.
+    static let code = WordRoles(rawValue: 1 << 45)
+    /// What one-time codes are for: `verification`, `sms`, `вход`.
+    static let codeUse = WordRoles(rawValue: 1 << 46)
+    /// A token follows: `token`, `session`, `apikey`.
+    static let token = WordRoles(rawValue: 1 << 47)
+    /// What follows names a thing, not a person: `commit`, `sha256`, `dsym`, `etag`.
+    static let digest = WordRoles(rawValue: 1 << 48)
+    /// Somebody or something with a number of its own: `user`, `order`, `заказ`.
+    static let numbered = WordRoles(rawValue: 1 << 49)
+    /// `id`, `number`, `номер`.
+    static let number = WordRoles(rawValue: 1 << 50)
+    /// A device's identifier follows: `idfa`, `imei`, `serial`.
+    static let deviceID = WordRoles(rawValue: 1 << 51)
+    /// `is`, `ist`, `равен`, `to`: stands between a word and its value.
+    static let link = WordRoles(rawValue: 1 << 52)
+    /// `true`, `missing`, `required`: no value that harms.
+    static let harmless = WordRoles(rawValue: 1 << 53)
+    /// `wallet`, `btc`.
+    static let wallet = WordRoles(rawValue: 1 << 54)
+    /// `push`, `apns`.
+    static let push = WordRoles(rawValue: 1 << 55)
+
     /// A word of programs and interfaces: no name, whatever its case.
     static let common = WordRoles(rawValue: 1 << 40)
     /// A small word of a language that is no name and ends one: `ist`, `has`, `вошёл`.

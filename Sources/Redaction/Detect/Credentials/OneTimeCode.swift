@@ -1,0 +1,111 @@
+/// One-time codes near the word for them.
+enum OneTimeCode {
+    private static let reach = 3
+    private static let possessives = Set(
+        [
+            "your", "ihr", "dein", "votre", "ton", "tu", "su", "il", "tuo", "seu", "sua", "uw", "je", "twoj", "vas",
+            "din", "ваш", "твой",
+        ]
+        .map(WordHash.hash(of:)))
+    private static let compounds = ["bestatigungscode", "sicherheitscode", "einmalcode", "anmeldecode", "zugangscode"]
+
+    /// The code that belongs to a word for codes.
+    static func range(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let word = text.lexicalWords[index]
+        let isOwned = owned(index, text)
+        guard isOwned || purpose(near: index, text) else { return nil }
+        if text.hasWord([.failure, .counter], before: word.range.lowerBound, within: 2), !isOwned { return nil }
+        return value(after: index, text) ?? number(before: index, text)
+    }
+
+    /// The code behind a compound that is a word for codes and says what they are for.
+    static func compound(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let word = text.lexicalWords[index]
+        return compoundHashes.contains(word.hash) ? value(after: index, text) : nil
+    }
+
+    private static let compoundHashes = Set(compounds.map(WordHash.hash(of:)))
+
+    private static func owned(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        let first = max(0, index - reach)
+        return text.lexicalWords[first..<index].contains { possessives.contains($0.hash) }
+    }
+
+    /// `verification code`, `code de vérification`, `код для входа`.
+    private static func purpose(near index: Int, _ text: borrowing DetectableText) -> Bool {
+        if text.lexicalWords[index].has(.codeUse) { return true }
+        if index > 0, text.lexicalWords[index - 1].has(.codeUse) { return isNear(index - 1, text) }
+        if index > 1, text.lexicalWords[index - 2].has(.codeUse) {
+            return isNear(index - 2, text) && isNear(index - 1, text)
+        }
+        for next in index + 1..<min(index + 3, text.lexicalWords.count) where next > index {
+            guard isNear(next - 1, text) else { return false }
+            if text.lexicalWords[next].has(.codeUse) { return true }
+        }
+        return false
+    }
+
+    /// Nothing but a blank, a dash or an underscore before the next word.
+    private static func isNear(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        guard index + 1 < text.lexicalWords.count else { return false }
+        let gap = text.lexicalWords[index].range.upperBound..<text.lexicalWords[index + 1].range.lowerBound
+        return gap.count <= 1 && gap.allSatisfy { [0x20, 0x2D, 0x5F, 0x27].contains(text.scalars[$0]) }
+    }
+
+    /// The code behind a word, after what says what it is for, links and signs.
+    private static func value(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        var next = index + 1
+        while next < text.lexicalWords.count, next <= index + 6 {
+            let word = text.lexicalWords[next]
+            if let range = code(from: next, text) {
+                return range
+            }
+            guard word.has([.codeUse, .link, .code]) || word.isLetters && word.count <= 3 else { return nil }
+            next += 1
+        }
+        return nil
+    }
+
+    /// A code that begins with the word at `index`: 4 to 8 digits, in groups too, or letters and digits.
+    private static func code(from index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let start = text.lexicalWords[index].range.lowerBound
+        if start > 0, [0x2D, 0x2E, 0x23].contains(text.scalars[start - 1]) { return nil }
+        var end = start
+        var digits = 0
+        var place = start
+        while place < text.scalars.count, place - start < 14 {
+            if text.classes[place].contains(.digit) || text.classes[place].contains(.upper) {
+                digits += text.classes[place].contains(.digit) ? 1 : 0
+                place += 1
+                end = place
+            } else if text.scalars[place] == 0x2D || text.scalars[place] == 0x20, text.classes[place - 1].meets(.word),
+                place + 1 < text.scalars.count, text.classes[place + 1].contains(.digit)
+            {
+                place += 1
+            } else {
+                break
+            }
+        }
+        guard (4...10).contains(digits) || digits >= 2 && end - start >= 6, end - start <= 12, ends(end, text) else {
+            return nil
+        }
+        return start..<end
+    }
+
+    private static func ends(_ end: Int, _ text: borrowing DetectableText) -> Bool {
+        guard end < text.scalars.count else { return true }
+        if text.classes[end].contains(.ideograph) { return true }
+        if text.classes[end].meets(.word) || text.scalars[end] == 0x5F { return false }
+        return !(text.scalars[end] == 0x2E && end + 1 < text.scalars.count && text.classes[end + 1].contains(.digit))
+    }
+
+    /// `123456 is your code`: a number of 4 to 8 digits that begins the message, or nearly.
+    private static func number(before index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        for first in 0..<min(2, index) where index - first <= 7 {
+            let word = text.lexicalWords[first]
+            guard word.isNumber, (4...8).contains(word.count), ends(word.range.upperBound, text) else { continue }
+            return word.range
+        }
+        return nil
+    }
+}

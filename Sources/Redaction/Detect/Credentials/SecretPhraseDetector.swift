@@ -1,0 +1,63 @@
+extension Detector {
+    /// Passwords, pins and one-time codes behind the words for them, in many languages.
+    static let secretPhrases = Detector(
+        "secret-phrase", .secret, needs: [],
+        matches: [
+            Sample("password changed from 'Summer2025!' to 'Autumn2026!'", "Summer2025!", "Autumn2026!"),
+            Sample("Passwort: geheim42!", "geheim42!"), Sample("Ihr Passwort lautet Sonne#7.", "Sonne#7"),
+            Sample("пароль qwerty123 принят", "qwerty123"),
+            Sample("Nouveau mot de passe : «Soleil!2024»", "Soleil!2024"),
+            Sample("contraseña=Verano2025", "Verano2025"), Sample("密码：abc12345", "abc12345"),
+            Sample("パスワードは「sakura2020」です", "sakura2020"), Sample("pin 4821 entered", "4821"),
+            Sample("cvv: 737)", "737"),
+            Sample("password=hunter", "hunter"), Sample("secret: correct-horse-battery", "correct-horse-battery"),
+            Sample(#"{"passcode":"0000"}"#, "0000"), Sample("OTP 118204", "118204"), Sample("otp=A1B2C3", "A1B2C3"),
+            Sample("passphrase \"staple battery 9\"", "staple battery 9"), Sample("비밀번호: qwer1234!", "qwer1234!"),
+        ],
+        rejects: [
+            "", "password reset sent", "password: required", "password length=12", "api_key_present=true",
+            "pin count 5",
+            "secret_santa_2026 shown", "Passwort falsch", "password field 'Login' focused", "passwords do not match",
+            "password=***", "password=<private>", "пароль неверный", "pin: enabled", "password: too short",
+            "secret = nil",
+            "password: (null)", "pass 3 of 5", "Test pass rate 98", "seed 30569309025905", "pass: true",
+            "token count=5",
+            "pin certificate sha256", "password strength: weak", "password: \"\"", "Pass 2 finished in 30 ms",
+            "password_hash_version=2",
+        ]
+    ) { text, claim in
+        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.secret) {
+            SecretValue.values(after: index, text).forEach(claim)
+        }
+    }
+
+    /// One-time codes: `code` with what it is for, or whose it is.
+    static let oneTimeCodes = Detector(
+        "one-time-code", .secret, needs: .digit,
+        matches: [
+            Sample("2FA code is G-558102", "G-558102"), Sample("Your code: 482911", "482911"),
+            Sample("123456 is your verification code", "123456"), Sample("Ваш код подтверждения 9041", "9041"),
+            Sample("Code de vérification : 77 20 14", "77 20 14"),
+            Sample("Bestätigungscode 118-204 eingegeben", "118-204"),
+            Sample("sms code 5521 accepted", "5521"), Sample("Tu código de acceso es 663201", "663201"),
+            Sample("验证码：882134，5分钟内有效", "882134"), Sample("인증번호 [449021]를 입력", "449021"),
+            Sample("認証コードは 310928 です", "310928"), Sample("login code=Q7X2-99", "Q7X2-99"),
+            Sample("448291 — ваш код для входа", "448291"),
+        ],
+        rejects: [
+            "", "error code 404", "code 1009", "verification code sent", "exit code 65", "Code=-1009",
+            "security code required",
+            "access code length 6", "status code: 200", "auth error code=401", "login failed with code 401",
+            "код ошибки 500",
+            "country code 380", "verification failed, code 22", "Code signing 2026", "zip code 10115",
+            "http code 503 for login",
+        ]
+    ) { text, claim in
+        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.code) {
+            if let range = OneTimeCode.range(at: index, text) { claim(range) }
+        }
+        for index in text.lexicalWords.indices where text.lexicalWords[index].roles.isSuperset(of: .codeUse) {
+            if let range = OneTimeCode.compound(at: index, text) { claim(range) }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+/// The values behind a word for secrets.
+enum SecretValue {
+    /// Words that may stand between: `password was changed to`.
+    private static let mostLinks = 4
+    private static let longest = 256
+    private static let mostWordsInQuotes = 6
+
+    /// What stands between a word and a value.
+    private struct Bond {
+        /// The first place of the value.
+        var start: Int
+        /// An equals sign or a colon was there.
+        var hasSign = false
+        /// An equals sign or a colon with nothing behind it but the value.
+        var isTight = false
+        /// The opening quote before the value.
+        var quote: UInt32?
+        /// Words such as `is` or `changed to`.
+        var links = 0
+    }
+
+    /// The values behind the word at `index`: one, or two of a change.
+    static func values(after index: Int, _ text: borrowing DetectableText) -> [Range<Int>] {
+        var values: [Range<Int>] = []
+        var end = text.lexicalWords[index].range.upperBound
+        while values.count < 2, let bond = bond(from: end, text) {
+            let value = bond.quote.map { quoted(from: bond.start, open: $0, text) } ?? bare(from: bond.start, text)
+            guard !value.isEmpty, holds(value, bond, text) else { break }
+            values.append(value)
+            end = value.upperBound + (bond.quote == nil ? 0 : 1)
+            // A second value belongs to the first word only when words of a change lead to it.
+            guard self.bond(from: end, text).map({ $0.links > 0 && $0.quote != nil }) ?? false else { break }
+        }
+        return values
+    }
+
+    private static func bond(from place: Int, _ text: borrowing DetectableText) -> Bond? {
+        var bond = Bond(start: place)
+        while bond.start < text.scalars.count {
+            let scalar = text.scalars[bond.start]
+            if text.classes[bond.start].contains(.blank) {
+                bond.isTight = false
+                bond.start += 1
+            } else if scalar == 0x3A || scalar == 0x3D {
+                bond.hasSign = true
+                bond.isTight = true
+                bond.start += 1
+            } else if let end = closingQuote(bond, text) {
+                bond.start = end
+            } else if isOpening(scalar) {
+                bond.quote = scalar
+                bond.start += 1
+                return bond
+            } else if text.classes[bond.start].meets(.word), bond.links < mostLinks, let end = linkEnd(bond.start, text)
+            {
+                bond.links += 1
+                bond.start = end
+            } else if scalar == 0x2D, text.scalar(bond.start + 1) == 0x3E {
+                bond.links += 1
+                bond.start += 2
+            } else {
+                break
+            }
+        }
+        return bond.start < text.scalars.count && bond.start > place ? bond : nil
+    }
+
+    /// Behind a quote that closes a key: `"password": `.
+    private static func closingQuote(_ bond: Bond, _ text: borrowing DetectableText) -> Int? {
+        guard !bond.hasSign, bond.links == 0, [0x22, 0x27].contains(text.scalars[bond.start]) else { return nil }
+        var next = bond.start + 1
+        while next < text.scalars.count, text.classes[next].contains(.blank) { next += 1 }
+        return text.scalar(next) == 0x3A || text.scalar(next) == 0x3D ? next : nil
+    }
+
+    private static func linkEnd(_ place: Int, _ text: borrowing DetectableText) -> Int? {
+        let index = text.lexicalIndex(at: place)
+        guard index < text.lexicalWords.count, text.lexicalWords[index].range.lowerBound == place,
+            text.lexicalWords[index].has(.link)
+        else { return nil }
+        let end = text.lexicalWords[index].range.upperBound
+        // Letters of scripts without blanks bind as they are; others need a blank or a sign behind them.
+        let isEastern = !text.lexicalWords[index].shape.isDisjoint(with: .eastern)
+        return isEastern || end >= text.scalars.count || text.classes[end].contains(.blank) || text.scalars[end] == 0x3A
+            ? end : nil
+    }
+
+    private static func isOpening(_ scalar: UInt32) -> Bool { closing(scalar) != nil }
+
+    private static func closing(_ scalar: UInt32) -> UInt32? {
+        switch scalar {
+        case 0x22, 0x27, 0x60: scalar
+        case 0xAB: 0xBB
+        case 0x201C, 0x201E: 0x201D
+        case 0x300C: 0x300D
+        case 0x300E: 0x300F
+        case 0x5B: 0x5D
+        default: nil
+        }
+    }
+
+    private static func quoted(from start: Int, open: UInt32, _ text: borrowing DetectableText) -> Range<Int> {
+        var end = start
+        while end < text.scalars.count, end - start < longest {
+            let scalar = text.scalars[end]
+            if scalar == closing(open) || open == 0x201E && scalar == 0x201C || scalar == 0x0A { break }
+            end += 1
+        }
+        return start..<end
+    }
+
+    private static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
+        var end = start
+        while end < text.scalars.count, end - start < longest {
+            let scalar = text.scalars[end]
+            if text.classes[end].contains(.blank)
+                || [0x22, 0x27, 0x2C, 0x3B, 0x26, 0x29, 0x7D, 0x5D, 0x3C, 0x3E].contains(scalar)
+            {
+                break
+            }
+            if text.classes[end].contains(.ideograph), end > start, !text.classes[start].contains(.ideograph) { break }
+            if scalar == 0xFF0C || scalar == 0x3001 || scalar == 0x300D { break }
+            end += 1
+        }
+        while end > start, [0x2E, 0x3A, 0x3F].contains(text.scalars[end - 1]) { end -= 1 }
+        return start..<end
+    }
+
+    /// Whether a value is one: the looser it is bound, the more it must look like one.
+    private static func holds(_ value: Range<Int>, _ bond: Bond, _ text: borrowing DetectableText) -> Bool {
+        let first = text.lexicalIndex(at: value.lowerBound)
+        var words = 0
+        var isHarmless = false
+        var isNumber = true
+        var next = first
+        while next < text.lexicalWords.count, text.lexicalWords[next].range.lowerBound < value.upperBound {
+            words += 1
+            isHarmless = isHarmless || text.lexicalWords[next].has([.harmless, .unit])
+            isNumber = isNumber && text.lexicalWords[next].isNumber
+            next += 1
+        }
+        guard words > 0, !(isHarmless && words <= 2), words <= mostWordsInQuotes || bond.quote == nil else {
+            return false
+        }
+        let shape = TokenShape(text.scalars[value])
+        let hasSigns = value.contains { !text.classes[$0].meets([.letter, .digit, .blank]) }
+        if isNumber, shape.digits > 0 { return number(value, bond, next, text) }
+        if bond.quote != nil, bond.hasSign { return true }
+        if bond.isTight { return true }
+        if bond.quote != nil { return shape.digits > 0 || hasSigns || bond.links > 0 && words == 1 }
+        // `password length=12`: the value belongs to another key.
+        guard bond.hasSign || bond.links > 0 || !text.scalars[value].contains(0x3D) else { return false }
+        if bond.hasSign { return shape.digits > 0 || hasSigns || isLastWord(value, text) }
+        let hasLetters = value.contains { text.classes[$0].contains(.letter) }
+        return hasLetters && (shape.digits > 0 || bond.links > 0 && hasSigns)
+    }
+
+    /// A number is a pin or a code of a card; not a count, nor a duration.
+    private static func number(
+        _ value: Range<Int>, _ bond: Bond, _ next: Int, _ text: borrowing DetectableText
+    ) -> Bool {
+        if bond.quote != nil || bond.isTight { return value.count >= 3 }
+        guard (bond.hasSign ? 3...12 : 4...8).contains(value.count) else { return false }
+        guard next < text.lexicalWords.count else { return true }
+        let after = text.lexicalWords[next]
+        return after.range.lowerBound > value.upperBound + 1 || !after.has([.unit, .counter])
+            || after.range.lowerBound == value.upperBound
+    }
+
+    /// A word that nothing follows, and that programs do not say.
+    private static func isLastWord(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        guard value.count >= 6 else { return false }
+        let index = text.lexicalIndex(at: value.lowerBound)
+        guard text.lexicalWords[index].roles.isDisjoint(with: [.common, .stop, .failure, .interface, .harmless]) else {
+            return false
+        }
+        var place = value.upperBound
+        while place < text.scalars.count, text.classes[place].contains(.blank) { place += 1 }
+        return place == text.scalars.count || [0x2C, 0x3B, 0x29, 0x7D, 0x2E].contains(text.scalars[place])
+    }
+}

@@ -1,0 +1,127 @@
+/// The number of a user, an account, an order.
+enum NumberedThing {
+    private static let longest = 40
+
+    /// The number behind a word for what has one.
+    static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        var bond = NumberBond(text.lexicalWords[index].range.upperBound)
+        bond.isNamed = endsWithID(text.lexicalWords[index], text)
+        bond.read(text)
+        let start = bond.place
+        guard start < text.scalars.count, start > text.lexicalWords[index].range.upperBound, bond.isSound else { return nil }
+        let range = number(from: start, text)
+        guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
+        return range
+    }
+
+    /// `userid`, `orderId`.
+    private static func endsWithID(_ word: TextWord, _ text: borrowing DetectableText) -> Bool {
+        let end = word.range.upperBound
+        return word.count > 3 && text.lowered[end - 1] == 0x64 && text.lowered[end - 2] == 0x69 || word.count == 3
+            && text.lowered[word.range.lowerBound] == 0x75 && text.lowered[end - 1] == 0x64
+    }
+
+    /// Letters, digits and dashes from a place on.
+    private static func number(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
+        var end = start
+        while end < text.scalars.count, end - start <= longest {
+            let scalarClass = text.classes[end]
+            if scalarClass.meets(.word), !scalarClass.contains(.ideograph) || end == start {
+                end += 1
+            } else if text.scalars[end] == 0x2D || text.scalars[end] == 0x5F, end + 1 < text.scalars.count,
+                text.classes[end + 1].meets(.word), end > start
+            {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return start..<end
+    }
+
+    private static func holds(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText) -> Bool {
+        let shape = TokenShape(text.scalars[range])
+        guard !range.isEmpty, range.count <= longest, shape.digits > 0, isWhole(range, text), !isDate(range, text) else { return false }
+        if text.scalars[range.lowerBound] == 0x30, text.lowered[min(range.lowerBound + 1, range.upperBound - 1)] == 0x78 { return false }
+        let least = bond.isNamed ? 4 : bond.hasSign ? 5 : 5
+        if shape.count == shape.digits { return shape.digits >= least }
+        // A letter or two before a number, or a mix of both.
+        return shape.digits >= 4 && (bond.isNamed || bond.hasSign || shape.digits * 2 >= shape.count)
+    }
+
+    /// No part of a decimal, a version, a time or an address.
+    private static func isWhole(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        guard range.upperBound < text.scalars.count else { return true }
+        let (next, after) = (text.scalars[range.upperBound], text.scalar(range.upperBound + 1))
+        if next == 0x25 { return false }
+        return !([0x2E, 0x3A, 0x2C].contains(next) && TokenAlphabet.digit.has(after))
+    }
+
+    /// `2026-11-30`, `20261130`.
+    private static func isDate(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let start = range.lowerBound
+        guard range.count >= 10, text.scalar(start + 4) == 0x2D, text.scalar(start + 7) == 0x2D else { return false }
+        return text.end(of: .digit, from: start) == start + 4
+    }
+
+    private static func isFollowedByUnit(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText) -> Bool {
+        guard !bond.isNamed, !bond.hasSign, text.scalar(range.upperBound) == 0x20 else { return false }
+        let next = text.lexicalIndex(at: range.upperBound + 1)
+        guard next < text.lexicalWords.count, text.lexicalWords[next].range.lowerBound == range.upperBound + 1 else {
+            return false
+        }
+        return text.lexicalWords[next].has(.unit)
+    }
+}
+
+/// What stands between a word and its number.
+struct NumberBond {
+    /// Where the number may begin.
+    var place: Int
+    /// A word for numbers was there: `id`, `number`, `№`.
+    var isNamed = false
+    /// A colon, an equals sign or a number sign was there.
+    var hasSign = false
+    /// Something stood there that ends it.
+    private(set) var isSound = true
+    private var words = 0
+
+    init(_ place: Int) { self.place = place }
+
+    /// Goes on to the place where the number may begin.
+    mutating func read(_ text: borrowing DetectableText) {
+        while place < text.scalars.count {
+            switch text.scalars[place] {
+            case 0x3A, 0x3D, 0x23, 0x2F: hasSign = true
+            case 0x2116, 0xB0, 0xBA: isNamed = true
+            case 0x20, 0x09, 0x22, 0x27, 0x28, 0x5B, 0x5F, 0x2D, 0x2E, 0xAB, 0x201C, 0x300C: break
+            default:
+                guard takeWord(text) else { return }
+                continue
+            }
+            place += 1
+        }
+    }
+
+    /// Takes `id`, `number`, `is`, `card`; false when something else begins.
+    private mutating func takeWord(_ text: borrowing DetectableText) -> Bool {
+        let index = text.lexicalIndex(at: place)
+        guard index < text.lexicalWords.count, text.lexicalWords[index].range.lowerBound == place else {
+            isSound = false
+            return false
+        }
+        let word = text.lexicalWords[index]
+        guard !word.shape.contains(.digits) else { return false }
+        let isNumberWord = word.has([.number, .card])
+        if isNumberWord { isNamed = true }
+        // A letter or two before digits belong to the number: `u-93810`.
+        guard isNumberWord || word.has([.link, .numbered]) && words < 3 else {
+            isSound = word.count <= 4 && (text.scalar(word.range.upperBound) == 0x2D || text.scalar(word.range.upperBound) == 0x5F)
+                && hasSign
+            return false
+        }
+        words += 1
+        place = word.range.upperBound
+        return words <= 3
+    }
+}

@@ -1,0 +1,65 @@
+extension WordTable {
+    /// Words before credentials, and between them and their values.
+    static let secrets: [WordTable] = [
+        WordTable(
+            .secret,
+            """
+            password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
+            apisecret pin pincode cvv cvv2 cvc cvc2 csc otp totp mtan tan smstan seed mnemonic puk passkey credential
+            motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
+            losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
+            lykilord пароль пароля паролем пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא קוד
+            كلمةالمرور المرور السر رمز پاسورد رمزعبور पासवर्ड รหัสผ่าน รหัส matkhau khau katasandi sandi
+            密码 密碼 口令 暗証番号 パスワード パスコード 暗号 비밀번호 암호 パスフレーズ
+            """),
+        WordTable(
+            .code,
+            """
+            code codes codigo codice kod kodu kode koodi kodas cod код кода кодом коду κωδικος קוד كود رمز कोड รหัส ma
+            验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 コード 코드
+            """),
+        WordTable(
+            .codeUse,
+            """
+            2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
+            authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
+            pairing activation
+            bestatigung bestatigungs bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode anmelde verifizierung
+            sicherheits verificacion confirmacion seguridad acceso verificacao confirmacao seguranca acesso
+            verification securite connexion confirmation verifica conferma sicurezza accesso verificatie bevestigings
+            beveiligings weryfikacyjny weryfikacji potwierdzenia bezpieczenstwa jednorazowy overovaci potvrzovaci verifierings
+            bekreftelses bekraeftelses vahvistus dogrulama onay guvenlik tek
+            подтверждения проверочный одноразовый входа смс доступа безопасности приглашения підтвердження одноразовий
+            επαληθευσης אימות التحقق تأكيد تایید सत्यापन ยืนยัน xacminh xac verifikasi otentikasi
+            验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 認証 確認 验证 인증
+            """),
+        WordTable(
+            .token,
+            """
+            token tokens accesstoken refreshtoken idtoken authtoken bearertoken sessiontoken csrftoken apikey appkey licensekey
+            accesskey secretkey secretaccesskey privatekey session sessionid sid jsessionid phpsessid ticket bearer jeton cookie
+            токен токена ключ сессия сессии 令牌 トークン 토큰 セッション
+            """),
+        WordTable(
+            .link,
+            """
+            is was are be set to from as changed updated became equals now new old reset entered typed
+            ist lautet war auf von zu geandert neu neues alt altes
+            est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou
+            cambiata cambiato nuova nuovo jest zmieniono na z nowe je bylo byl nove
+            ar till fran andrat er endret til fra on oli vaihdettu
+            это был равен изменён изменен с на новый сменён введён введен є був
+            είναι هو هي הוא היא है คือ la adalah
+            是 为 為 は が 는 은 이
+            """),
+        WordTable(
+            .harmless,
+            """
+            true false yes no none nil null undefined unset empty missing required optional invalid valid present absent
+            enabled disabled ok okay failed failure success weak strong hidden expired mismatch match matches private redacted
+            masked removed unknown default off on changed updated accepted rejected correct incorrect wrong short long never
+            always ja nein leer fehlt falsch oui non vide si vacio incorrecta sbagliata errata nao vazio incorreta puste
+            да нет пуст пусто пустой неверный верный отсутствует обязателен
+            """),
+    ]
+}
