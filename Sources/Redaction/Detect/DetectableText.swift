@@ -22,6 +22,8 @@ struct DetectableText: Sendable {
     let lexicalWords: [TextWord]
     /// What occurs in it.
     let features: TextFeatures
+    /// Texts inside it, in encodings that are no escapes: base64, hexadecimal, punycode.
+    private(set) var layers: [EncodedLayers.Layer] = []
     private let map: SourceMap
 
     private enum SourceMap: Sendable {
@@ -36,10 +38,11 @@ struct DetectableText: Sendable {
         self.init(message: Array(text.unicodeScalars.map(\.value)))
     }
 
-    /// Folds a message, given as its scalars.
-    init(message: [UInt32]) {
+    /// Folds a message, given as its scalars, and reads its encoded layers down to a depth.
+    init(message: [UInt32], layers depth: Int = 2) {
         let (scalars, map) = DetectableText.folded(message)
         self.init(scalars: scalars, map: map)
+        if depth > 0 { layers = EncodedLayers.layers(of: self, depth: depth - 1) }
     }
 
     private init(scalars: [UInt32], map: SourceMap) {

@@ -64,6 +64,13 @@ import Testing
         #expect(redacted("cursor=dG89am9AZXhhbXBsZS5vcmc=", secret) == "cursor=dG89am9AZXhhbXBsZS5vcmc=")
     }
 
+    @Test func encodedTextIsABlob() {
+        // Hexadecimal of "Familie: Mayer", base64 of "Имя=Анна" and of "HelloWorldOnce".
+        #expect(redacted("hex 46 61 6d 69 6c 69 65 3a 20 4d 61 79 65 72", .blobs) == "hex blob-1")
+        #expect(redacted("d=0JjQvNGPPdCQ0L3QvdCw", .blobs) == "d=blob-1")
+        #expect(redacted("d=SGVsbG9Xb3JsZE9uY2U=", .blobs) == "d=SGVsbG9Xb3JsZE9uY2U=")
+    }
+
     @Test func punycodeIsRead() {
         #expect(
             Punycode.decoded(Array("80ak6aa92e".unicodeScalars.map(\.value))[...])

@@ -7,7 +7,6 @@ enum OneTimeCode {
             "din", "ваш", "твой",
         ]
         .map(WordHash.hash(of:)))
-    private static let compounds = ["bestatigungscode", "sicherheitscode", "einmalcode", "anmeldecode", "zugangscode"]
 
     /// The code that belongs to a word for codes.
     static func range(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
@@ -18,14 +17,6 @@ enum OneTimeCode {
         return value(after: index, text) ?? number(before: index, text)
     }
 
-    /// The code behind a compound that is a word for codes and says what they are for.
-    static func compound(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
-        let word = text.lexicalWords[index]
-        return compoundHashes.contains(word.hash) ? value(after: index, text) : nil
-    }
-
-    private static let compoundHashes = Set(compounds.map(WordHash.hash(of:)))
-
     private static func owned(_ index: Int, _ text: borrowing DetectableText) -> Bool {
         let first = max(0, index - reach)
         return text.lexicalWords[first..<index].contains { possessives.contains($0.hash) }
@@ -33,7 +24,7 @@ enum OneTimeCode {
 
     /// `verification code`, `code de vérification`, `код для входа`.
     private static func purpose(near index: Int, _ text: borrowing DetectableText) -> Bool {
-        if text.lexicalWords[index].has(.codeUse) { return true }
+        if text.roles(at: index).contains(.codeUse) { return true }
         if index > 0, text.lexicalWords[index - 1].has(.codeUse) { return isNear(index - 1, text) }
         if index > 1, text.lexicalWords[index - 2].has(.codeUse) {
             return isNear(index - 2, text) && isNear(index - 1, text)

@@ -26,7 +26,7 @@ extension Detector {
             "password_hash_version=2",
         ]
     ) { text, claim in
-        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.secret) {
+        for index in text.lexicalWords.indices where text.roles(at: index).contains(.secret) {
             SecretValue.values(after: index, text).forEach(claim)
         }
     }
@@ -53,11 +53,8 @@ extension Detector {
             "http code 503 for login",
         ]
     ) { text, claim in
-        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.code) {
+        for index in text.lexicalWords.indices where text.roles(at: index).contains(.code) {
             if let range = OneTimeCode.range(at: index, text) { claim(range) }
-        }
-        for index in text.lexicalWords.indices where text.lexicalWords[index].roles.isSuperset(of: .codeUse) {
-            if let range = OneTimeCode.compound(at: index, text) { claim(range) }
         }
     }
 }

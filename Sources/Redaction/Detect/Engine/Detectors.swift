@@ -1,10 +1,5 @@
 /// The detectors of a run, and how what they claim in one message becomes a list without overlaps.
 public struct Detectors: Sendable {
-    /// Layers of base64 and the like that are looked into.
-    private static let deepest = 2
-    /// The most scalars of an encoded layer that are looked into.
-    static let longestLayer = 65_536
-
     let all: [Detector]
 
     init(_ all: [Detector]) {
@@ -30,7 +25,7 @@ public struct Detectors: Sendable {
 
     /// What is claimed in a folded message; ranges are the message's scalars.
     func claims(in text: borrowing DetectableText) -> [Claim] {
-        var claims = found(in: text, depth: 0)
+        var claims = found(in: text)
         guard !claims.isEmpty else { return [] }
         claims = StandInForm.left(of: claims, in: text)
         for place in claims.indices { claims[place].range = text.source(of: claims[place].range) }
@@ -38,14 +33,13 @@ public struct Detectors: Sendable {
     }
 
     /// What the detectors find in a text and in its encoded layers, in the text's own places, with overlaps.
-    private func found(in text: borrowing DetectableText, depth: Int) -> [Claim] {
+    private func found(in text: borrowing DetectableText) -> [Claim] {
         var claims: [Claim] = []
         for detector in all where text.features.isSuperset(of: detector.needs) {
             detector.find(text, &claims)
         }
-        guard depth < Detectors.deepest else { return claims }
-        for layer in EncodedLayers.layers(of: text) {
-            let inner = found(in: layer.text, depth: depth + 1)
+        for layer in text.layers {
+            let inner = found(in: layer.text)
             guard let strictest = inner.min(by: { $0.type.sensitivity < $1.type.sensitivity }) else { continue }
             claims.append(Claim(range: layer.range, type: strictest.type, rule: strictest.rule))
         }

@@ -4,8 +4,10 @@ extension Detector {
         "apple-id", .appleID, needs: .digit,
         matches: [
             Sample(
-                "AKAltDSID=001842.8266474951a194c28394e236605db36a.0931,", "001842.8266474951a194c28394e236605db36a.0931"),
-            Sample("userID 000123.ABCDEF0123456789abcdef0123456789.1200", "000123.ABCDEF0123456789abcdef0123456789.1200"),
+                "AKAltDSID=001842.8266474951a194c28394e236605db36a.0931,",
+                "001842.8266474951a194c28394e236605db36a.0931"),
+            Sample(
+                "userID 000123.ABCDEF0123456789abcdef0123456789.1200", "000123.ABCDEF0123456789abcdef0123456789.1200"),
             Sample("dsid: 16571234567", "16571234567"), Sample("DSID=8123456789 signed in", "8123456789"),
         ],
         rejects: ["", "1.2.3", "001842.82.0931", "dsid=0", "dsid missing", "v000123.4.5"]
@@ -16,7 +18,9 @@ extension Detector {
                 claim(range)
             } else if AppleID.keys.contains(word.hash), index + 1 < text.lexicalWords.count {
                 let next = text.lexicalWords[index + 1]
-                if next.isNumber, next.count >= 7, next.range.lowerBound - word.range.upperBound <= 4 { claim(next.range) }
+                if next.isNumber, next.count >= 7, next.range.lowerBound - word.range.upperBound <= 4 {
+                    claim(next.range)
+                }
             }
         }
     }

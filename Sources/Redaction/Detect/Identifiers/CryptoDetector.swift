@@ -4,18 +4,22 @@ extension Detector {
         "crypto", .crypto, needs: [.longWord],
         matches: [
             Sample("bitcoin:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?amount=0.01", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"),
-            Sample("an bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq gesendet", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"),
+            Sample(
+                "an bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq gesendet", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"),
             Sample("eth 0x52908400098527886E0F7030069857D2E4169EE7", "0x52908400098527886E0F7030069857D2E4169EE7"),
             Sample("TRX TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC", "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"),
             Sample("кошелёк 3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"),
         ],
         rejects: [
-            "", "0x600002145e00", "bc1q", "bc1qualitycontrolbackgroundtaskidentifier", "1234567890123456789012345678901234",
+            "", "0x600002145e00", "bc1q", "bc1qualitycontrolbackgroundtaskidentifier",
+            "1234567890123456789012345678901234",
             "3DTouchShortcutItemsConfigurationKey", "commit 0x52908400098527886E0F7030069857D2E4169EE7F",
         ]
     ) { text, claim in
         for word in text.words where word.range.count >= 26 && !word.some.contains(.wide) {
-            if CryptoAddress.matches(text.scalars[word.range], text.isTokenStart(word.range.lowerBound)) { claim(word.range) }
+            if CryptoAddress.matches(text.scalars[word.range], text.isTokenStart(word.range.lowerBound)) {
+                claim(word.range)
+            }
         }
     }
 }
@@ -50,7 +54,9 @@ enum CryptoAddress {
 
     /// Letters and digits without 0, O, I and l, all three kinds, and no words.
     private static func isBase58(_ word: ArraySlice<UInt32>) -> Bool {
-        guard word.allSatisfy({ TokenAlphabet.alphanumeric.has($0) && ![0x30, 0x4F, 0x49, 0x6C].contains($0) }) else { return false }
+        guard word.allSatisfy({ TokenAlphabet.alphanumeric.has($0) && ![0x30, 0x4F, 0x49, 0x6C].contains($0) }) else {
+            return false
+        }
         let shape = TokenShape(word)
         return shape.kinds == 3 && shape.segments * 3 >= shape.count
     }

@@ -12,8 +12,10 @@ extension Detector {
             Sample("序列号：F17ZK2XYN6Y5", "F17ZK2XYN6Y5"), Sample("imsi 262011234567890", "262011234567890"),
         ],
         rejects: [
-            "", "imei missing", "IMEI count 2", "serial queue com.example.a", "serial: 12", "serial port 8080", "89440", "iccid=none",
-            "Random seed 30569309025905", "installation finished in 20261130", "serial console ttyS0", "imei 353258072004401",
+            "", "imei missing", "IMEI count 2", "serial queue com.example.a", "serial: 12", "serial port 8080", "89440",
+            "iccid=none",
+            "Random seed 30569309025905", "installation finished in 20261130", "serial console ttyS0",
+            "imei 353258072004401",
             "installation source AppStore2026",
         ]
     ) { text, claim in
@@ -31,19 +33,23 @@ extension Detector {
 enum DeviceNumber {
     private static let imei = Set(["imei", "meid"].map(WordHash.hash(of:)))
     private static let imsi = WordHash.hash(of: "imsi")
-    private static let filler = Set(["is", "number", "no", "nr", "номер", "nummer", "value", "ist"].map(WordHash.hash(of:)))
+    private static let filler = Set(
+        ["is", "number", "no", "nr", "номер", "nummer", "value", "ist"].map(WordHash.hash(of:)))
 
     /// The number behind a word.
     static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         let word = text.lexicalWords[index]
         var next = index + 1
         while next < text.lexicalWords.count, next <= index + 2, isFiller(text.lexicalWords[next]) { next += 1 }
-        guard next < text.lexicalWords.count, isNear(text, word.range.upperBound, text.lexicalWords[next].range.lowerBound)
+        guard next < text.lexicalWords.count,
+            isNear(text, word.range.upperBound, text.lexicalWords[next].range.lowerBound)
         else { return nil }
         let start = text.lexicalWords[next].range.lowerBound
         if imei.contains(word.hash) { return equipment(from: start, text) }
         if word.hash == imsi { return digits(from: start, text, 14...15) }
         if let run = digits(from: start, text, 18...22) { return run }
+        // A UUID is for another rule, which knows the empty one.
+        if UUIDShape.matches(text, at: start) { return nil }
         let end = text.end(of: .url, from: start)
         return isSerial(text.scalars[start..<end]) && text.isTokenEnd(end) ? start..<end : nil
     }
@@ -67,11 +73,13 @@ enum DeviceNumber {
             }
             place += 1
         }
-        guard (14...16).contains(digits.count), digits.count != 15 || Luhn.holds(digits) else { return nil }
+        guard (14...16).contains(digits.count), digits.count != 15 || CheckDigits.luhn(digits) else { return nil }
         return start..<end
     }
 
-    private static func digits(from start: Int, _ text: borrowing DetectableText, _ counts: ClosedRange<Int>) -> Range<Int>? {
+    private static func digits(from start: Int, _ text: borrowing DetectableText, _ counts: ClosedRange<Int>) -> Range<
+        Int
+    >? {
         let end = text.end(of: .digit, from: start)
         return counts.contains(end - start) && text.isTokenEnd(end) ? start..<end : nil
     }
@@ -79,11 +87,12 @@ enum DeviceNumber {
     /// `8944…`: 19 or 20 digits that begin like a SIM card's number and check.
     static func simCard(_ word: TextWord, _ text: borrowing DetectableText) -> Range<Int>? {
         let start = word.range.lowerBound
-        guard word.isNumber, (18...22).contains(word.count), text.scalars[start] == 0x38, text.scalars[start + 1] == 0x39,
+        guard word.isNumber, (18...22).contains(word.count), text.scalars[start] == 0x38,
+            text.scalars[start + 1] == 0x39,
             text.isTokenStart(start), text.isTokenEnd(word.range.upperBound)
         else { return nil }
         let digits = text.scalars[word.range].map { UInt8(truncatingIfNeeded: $0 - 48) }
-        return Luhn.holds(digits) ? word.range : nil
+        return CheckDigits.luhn(digits) ? word.range : nil
     }
 
     /// Capitals and digits mixed, or a random run.
@@ -92,18 +101,5 @@ enum DeviceNumber {
         guard (8...64).contains(scalars.count), shape.digits > 0 else { return false }
         if shape.lower == 0 { return shape.upper > 0 && shape.count >= 8 || shape.count >= 15 }
         return scalars.count >= 12 && shape.segments * 3 >= shape.count
-    }
-}
-
-/// The check digit of cards, IMEI and ICCID.
-enum Luhn {
-    /// Whether the last digit is right.
-    static func holds(_ digits: [UInt8]) -> Bool {
-        var sum = 0
-        for (place, digit) in digits.reversed().enumerated() {
-            let doubled = place.isMultiple(of: 2) ? Int(digit) : Int(digit) * 2
-            sum += doubled > 9 ? doubled - 9 : doubled
-        }
-        return sum.isMultiple(of: 10)
     }
 }

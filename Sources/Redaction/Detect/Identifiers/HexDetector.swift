@@ -15,10 +15,13 @@ extension Detector {
             Sample("thread 18c4f0aa91d7e3b2ab01cd99 öffnen", "18c4f0aa91d7e3b2ab01cd99"),
         ],
         rejects: [
-            "", "commit da271c649be51e280d6b5489bc0d6b110f95317c", "sha256=95f458013da4c1cd36c0cf014fcf80e666d30d049ab3cc95",
+            "", "commit da271c649be51e280d6b5489bc0d6b110f95317c",
+            "sha256=95f458013da4c1cd36c0cf014fcf80e666d30d049ab3cc95",
             "0x600002145e00", "0000000000000000000000000000000000", "etag \"33a64df551425fcc55e4d42a148795d9f25f89d4\"",
-            "Random seed 305693090259051234567890", "deadbeef", "build 5f3a9c1e77b04d22a15f3a9c", "Merge 0a1b2c3d4e5f60718293a4b5",
-            "md5: 9e107d9d372bb6826bd81d3542a419d6", "Stack 0x00000001a3f4c8d0 + 12", "abcdefabcdefabcdefabcdef", "facade",
+            "Random seed 305693090259051234567890", "deadbeef", "build 5f3a9c1e77b04d22a15f3a9c",
+            "Merge 0a1b2c3d4e5f60718293a4b5",
+            "md5: 9e107d9d372bb6826bd81d3542a419d6", "Stack 0x00000001a3f4c8d0 + 12", "abcdefabcdefabcdefabcdef",
+            "facade",
         ]
     ) { text, claims in
         for word in text.words where word.all.contains(.hex) && word.range.count >= 16 {
@@ -37,10 +40,15 @@ extension Detector {
             Sample(
                 "token <740f4707 bebcf74f 9b7c25d4 8e335894 5f6aa01d a5ddb387 462c7eaf 61bb78ad>",
                 "740f4707 bebcf74f 9b7c25d4 8e335894 5f6aa01d a5ddb387 462c7eaf 61bb78ad"),
-            Sample("fcm: ATbWga_lRV7buraBVscCq3:APA91bIQ_chfYPqCvDTf2l52WOdGIs", "ATbWga_lRV7buraBVscCq3:APA91bIQ_chfYPqCvDTf2l52WOdGIs"),
+            Sample(
+                "fcm: ATbWga_lRV7buraBVscCq3:APA91bIQ_chfYPqCvDTf2l52WOdGIs",
+                "ATbWga_lRV7buraBVscCq3:APA91bIQ_chfYPqCvDTf2l52WOdGIs"),
             Sample("push_id=ExponentPushToken[k2Yh3vLQ0aPzXbN8wRtUdE]", "k2Yh3vLQ0aPzXbN8wRtUdE"),
         ],
-        rejects: ["", "length = 32", "bytes = 12", "<deadbeef>", "a:APA91", "ExponentPushToken[]", "bytes = 0xff", "<0 1 2 3 4>"]
+        rejects: [
+            "", "length = 32", "bytes = 12", "<deadbeef>", "a:APA91", "ExponentPushToken[]", "bytes = 0xff",
+            "<0 1 2 3 4>",
+        ]
     ) { text, claim in
         for index in text.lexicalWords.indices { PushTokenShape.find(at: index, text, claim) }
     }

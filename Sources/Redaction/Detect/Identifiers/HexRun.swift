@@ -8,11 +8,14 @@ enum HexRun {
         let start = run.lowerBound
         let dashed = udid(run, text)
         guard dashed != nil || isPlain(run, text) else { return nil }
-        guard !text.hasWord(.digest, before: start, within: 2) || text.hasWord(.numbered, before: start, within: 2) else {
+        guard !text.hasWord(.digest, before: start, within: 2) || text.hasWord(.numbered, before: start, within: 2)
+        else {
             return nil
         }
-        let range = dashed ?? (text.scalar(start - 1) == 0x5F && run.count == 32 && !isWord(text, start - 2)
-            ? start - 1..<run.upperBound : run)
+        let range =
+            dashed
+            ?? (text.scalar(start - 1) == 0x5F && run.count == 32 && !isWord(text, start - 2)
+                ? start - 1..<run.upperBound : run)
         return Claim(range: range, type: type(range, text), rule: "hex")
     }
 

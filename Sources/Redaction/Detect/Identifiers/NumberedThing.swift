@@ -2,13 +2,26 @@
 enum NumberedThing {
     private static let longest = 40
 
+    /// Whether a word is for somebody or something that has a number.
+    static func isNamed(_ text: borrowing DetectableText, _ index: Int) -> Bool {
+        let word = text.lexicalWords[index]
+        if word.has(.numbered) { return true }
+        guard !word.shape.isDisjoint(with: .eastern), word.count > 1 else { return false }
+        var end = word.range.upperBound
+        let last = text.roles(before: end, from: word.range.lowerBound)
+        if last.roles.contains(.number) { end = last.start }
+        return text.roles(before: end, from: word.range.lowerBound).roles.contains(.numbered)
+    }
+
     /// The number behind a word for what has one.
     static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         var bond = NumberBond(text.lexicalWords[index].range.upperBound)
         bond.isNamed = endsWithID(text.lexicalWords[index], text)
         bond.read(text)
         let start = bond.place
-        guard start < text.scalars.count, start > text.lexicalWords[index].range.upperBound, bond.isSound else { return nil }
+        guard start < text.scalars.count, start > text.lexicalWords[index].range.upperBound, bond.isSound else {
+            return nil
+        }
         let range = number(from: start, text)
         guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
         return range
@@ -17,8 +30,9 @@ enum NumberedThing {
     /// `userid`, `orderId`.
     private static func endsWithID(_ word: TextWord, _ text: borrowing DetectableText) -> Bool {
         let end = word.range.upperBound
-        return word.count > 3 && text.lowered[end - 1] == 0x64 && text.lowered[end - 2] == 0x69 || word.count == 3
-            && text.lowered[word.range.lowerBound] == 0x75 && text.lowered[end - 1] == 0x64
+        return word.count > 3 && text.lowered[end - 1] == 0x64 && text.lowered[end - 2] == 0x69
+            || word.count == 3
+                && text.lowered[word.range.lowerBound] == 0x75 && text.lowered[end - 1] == 0x64
     }
 
     /// Letters, digits and dashes from a place on.
@@ -41,9 +55,13 @@ enum NumberedThing {
 
     private static func holds(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText) -> Bool {
         let shape = TokenShape(text.scalars[range])
-        guard !range.isEmpty, range.count <= longest, shape.digits > 0, isWhole(range, text), !isDate(range, text) else { return false }
-        if text.scalars[range.lowerBound] == 0x30, text.lowered[min(range.lowerBound + 1, range.upperBound - 1)] == 0x78 { return false }
-        let least = bond.isNamed ? 4 : bond.hasSign ? 5 : 5
+        guard !range.isEmpty, range.count <= longest, shape.digits > 0, isWhole(range, text), !isDate(range, text)
+        else { return false }
+        if text.scalars[range.lowerBound] == 0x30, text.lowered[min(range.lowerBound + 1, range.upperBound - 1)] == 0x78
+        {
+            return false
+        }
+        let least = bond.isNamed ? 4 : 5
         if shape.count == shape.digits { return shape.digits >= least }
         // A letter or two before a number, or a mix of both.
         return shape.digits >= 4 && (bond.isNamed || bond.hasSign || shape.digits * 2 >= shape.count)
@@ -64,7 +82,9 @@ enum NumberedThing {
         return text.end(of: .digit, from: start) == start + 4
     }
 
-    private static func isFollowedByUnit(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText) -> Bool {
+    private static func isFollowedByUnit(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText)
+        -> Bool
+    {
         guard !bond.isNamed, !bond.hasSign, text.scalar(range.upperBound) == 0x20 else { return false }
         let next = text.lexicalIndex(at: range.upperBound + 1)
         guard next < text.lexicalWords.count, text.lexicalWords[next].range.lowerBound == range.upperBound + 1 else {
@@ -116,7 +136,9 @@ struct NumberBond {
         if isNumberWord { isNamed = true }
         // A letter or two before digits belong to the number: `u-93810`.
         guard isNumberWord || word.has([.link, .numbered]) && words < 3 else {
-            isSound = word.count <= 4 && (text.scalar(word.range.upperBound) == 0x2D || text.scalar(word.range.upperBound) == 0x5F)
+            isSound =
+                word.count <= 4
+                && (text.scalar(word.range.upperBound) == 0x2D || text.scalar(word.range.upperBound) == 0x5F)
                 && hasSign
             return false
         }

@@ -3,22 +3,28 @@ extension Detector {
     static let numberedThings = Detector(
         "numbered", .user, needs: .digit,
         matches: [
-            Sample("userId: 8841223", "8841223"), Sample("Signed out user 12345", "12345"), Sample("uid=u-93810", "u-93810"),
+            Sample("userId: 8841223", "8841223"), Sample("Signed out user 12345", "12345"),
+            Sample("uid=u-93810", "u-93810"),
             Sample("order #88120417 shipped", "88120417"), Sample("заказ № 771204 оплачен", "771204"),
             Sample("Kunde 5519280 gelöscht", "5519280"), Sample("chat id = 77a9120", "77a9120"),
             Sample("cuenta número 110-234-567890", "110-234-567890"), Sample("订单号：20993847", "20993847"),
-            Sample("계좌 110-234-567890 를", "110-234-567890"), Sample("Tracking number 1Z999AA10123456784 delivered", "1Z999AA10123456784"),
+            Sample("계좌 110-234-567890 를", "110-234-567890"),
+            Sample("Tracking number 1Z999AA10123456784 delivered", "1Z999AA10123456784"),
             Sample("commande n° 445-2210", "445-2210"), Sample("Loyalty card 2790001234567 scanned", "2790001234567"),
-            Sample("user id is 42117", "42117"), Sample("user_5521907", "5521907"), Sample("patient/5519280?x", "5519280"),
+            Sample("user id is 42117", "42117"), Sample("user_5521907", "5521907"),
+            Sample("patient/5519280?x", "5519280"),
         ],
         rejects: [
-            "", "user 12 of 40", "users 12345", "user_tier=gold", "order by 2", "orders: 12345", "user count 12345", "account v2.10",
-            "chat latency 1200 ms", "user 1200 ms", "order=3", "user agent 619.1.26", "client 127.0.0.1", "ticket 0x8BADF00D",
-            "transaction took 12345 ms", "payment 12.50", "session 2026-11-30", "user 2026-11-30T10:14:02", "member 12345 items",
+            "", "user 12 of 40", "users 12345", "user_tier=gold", "order by 2", "orders: 12345", "user count 12345",
+            "account v2.10",
+            "chat latency 1200 ms", "user 1200 ms", "order=3", "user agent 619.1.26", "client 127.0.0.1",
+            "ticket 0x8BADF00D",
+            "transaction took 12345 ms", "payment 12.50", "session 2026-11-30", "user 2026-11-30T10:14:02",
+            "member 12345 items",
             "client version 20261130", "chat 10:14:02", "profile 12345 bytes",
         ]
     ) { text, claim in
-        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.numbered) {
+        for index in text.lexicalWords.indices where NumberedThing.isNamed(text, index) {
             if let range = NumberedThing.range(after: index, text) { claim(range) }
         }
     }

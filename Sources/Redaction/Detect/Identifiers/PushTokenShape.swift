@@ -23,7 +23,9 @@ enum PushTokenShape {
     /// `bytes = 0x… ... …`: both ends of the token.
     private static func printed(after place: Int, _ text: borrowing DetectableText, _ claim: (Range<Int>) -> Void) {
         var start = place
-        while start < text.scalars.count, text.classes[start].contains(.blank) || text.scalars[start] == 0x3D { start += 1 }
+        while start < text.scalars.count, text.classes[start].contains(.blank) || text.scalars[start] == 0x3D {
+            start += 1
+        }
         guard start > place, text.scalar(start) == 0x30, text.scalar(start + 1) == 0x78 else { return }
         while true {
             if text.scalar(start) == 0x30, text.scalar(start + 1) == 0x78 { start += 2 }
@@ -31,7 +33,9 @@ enum PushTokenShape {
             guard end - start >= 8 else { return }
             claim(start..<end)
             start = end
-            while start < text.scalars.count, text.classes[start].contains(.blank) || [0x2E, 0x2026].contains(text.scalars[start]) {
+            while start < text.scalars.count,
+                text.classes[start].contains(.blank) || [0x2E, 0x2026].contains(text.scalars[start])
+            {
                 start += 1
             }
         }

@@ -8,9 +8,13 @@ extension Detector {
             Sample(
                 "/Containers/Data/Application/E65A735B-798E-4F0A-831C-251E8B20C691/tmp/a",
                 "E65A735B-798E-4F0A-831C-251E8B20C691"),
-            Sample("identifier=13BE4367-5A3F-4A15-BB4E-4DA21306C8B6:ABPerson", "13BE4367-5A3F-4A15-BB4E-4DA21306C8B6:ABPerson"),
+            Sample(
+                "identifier=13BE4367-5A3F-4A15-BB4E-4DA21306C8B6:ABPerson",
+                "13BE4367-5A3F-4A15-BB4E-4DA21306C8B6:ABPerson"),
             Sample("会話{13be4367-5a3f-4a15-bb4e-4da21306c8b6}", "13be4367-5a3f-4a15-bb4e-4da21306c8b6"),
-            Sample("CoreSimulator/Devices/0F2A4C11-9B3E-4C55-8D7A-1B2C3D4E5F60/data", "0F2A4C11-9B3E-4C55-8D7A-1B2C3D4E5F60"),
+            Sample(
+                "CoreSimulator/Devices/0F2A4C11-9B3E-4C55-8D7A-1B2C3D4E5F60/data",
+                "0F2A4C11-9B3E-4C55-8D7A-1B2C3D4E5F60"),
         ],
         rejects: [
             "", "00000000-0000-0000-0000-000000000000", "0000180D-0000-1000-8000-00805F9B34FB",
@@ -35,8 +39,10 @@ enum UUIDShape {
     /// What the address book adds to its identifiers.
     static let contact = ":ABPerson".unicodeScalars.map(\.value)
     private static let bluetooth = "-0000-1000-8000-00805f9b34fb".unicodeScalars.map(\.value)
-    private static let folders = ["application/", "appgroup/", "pluginkitplugin/", "devices/", "systemgroup/", "internaldaemon/", "vpnplugin/"]
-        .map { $0.unicodeScalars.map(\.value) }
+    private static let folders = [
+        "application/", "appgroup/", "pluginkitplugin/", "devices/", "systemgroup/", "internaldaemon/", "vpnplugin/",
+    ]
+    .map { $0.unicodeScalars.map(\.value) }
 
     /// Whether 8-4-4-4-12 hexadecimal digits stand at a place.
     static func matches(_ text: borrowing DetectableText, at start: Int) -> Bool {

@@ -43,7 +43,7 @@ extension WordTable {
         WordTable(
             .number,
             """
-            id ids identifier number num no nr nummer numero numer cislo nomor номер номера номером номеру ид айди идентификатор
+            id ids identifier number num no nr n nummer numero numer cislo nomor номер номера номером номеру ид айди идентификатор
             код ref reference kennung ident αριθμος رقم מספר संख्या หมายเลข so 号 编号 号码 番号 번호 아이디
             """),
         WordTable(

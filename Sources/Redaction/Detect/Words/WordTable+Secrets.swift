@@ -8,14 +8,15 @@ extension WordTable {
             apisecret pin pincode cvv cvv2 cvc cvc2 csc otp totp mtan tan smstan seed mnemonic puk passkey credential
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
-            lykilord пароль пароля паролем пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא קוד
-            كلمةالمرور المرور السر رمز پاسورد رمزعبور पासवर्ड รหัสผ่าน รหัส matkhau khau katasandi sandi
+            lykilord пароль пароля паролем пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא
+            كلمةالمرور المرور السر پاسورد رمزعبور पासवर्ड รหัสผ่าน matkhau khau katasandi sandi
             密码 密碼 口令 暗証番号 パスワード パスコード 暗号 비밀번호 암호 パスフレーズ
             """),
         WordTable(
             .code,
             """
-            code codes codigo codice kod kodu kode koodi kodas cod код кода кодом коду κωδικος קוד كود رمز कोड รหัส ma
+            code codes bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode aktivierungscode bekreftelseskode
+            vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode codigo codice kod kodu kode koodi kodas cod код кода кодом коду κωδικος קוד كود رمز कोड รหัส ma
             验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 コード 코드
             """),
         WordTable(
@@ -24,7 +25,8 @@ extension WordTable {
             2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
             pairing activation
-            bestatigung bestatigungs bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode anmelde verifizierung
+            bekreftelseskode vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode
+            aktivierungscode bestatigung bestatigungs bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode anmelde verifizierung
             sicherheits verificacion confirmacion seguridad acceso verificacao confirmacao seguranca acesso
             verification securite connexion confirmation verifica conferma sicurezza accesso verificatie bevestigings
             beveiligings weryfikacyjny weryfikacji potwierdzenia bezpieczenstwa jednorazowy overovaci potvrzovaci verifierings
