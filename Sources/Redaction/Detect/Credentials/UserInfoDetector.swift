@@ -20,8 +20,8 @@ extension Detector {
         var place = 0
         while place < text.scalars.count {
             switch text.scalars[place] {
-            case 0x3A: if let range = UserInfo.authority(text, at: place) { claim(range) }
-            case 0x2D: if let range = UserInfo.option(text, at: place) { claim(range) }
+            case 0x3A: if let range = URLUser.authority(text, at: place) { claim(range) }
+            case 0x2D: if let range = URLUser.option(text, at: place) { claim(range) }
             default: break
             }
             place += 1
@@ -30,7 +30,7 @@ extension Detector {
 }
 
 /// Where a user and a password may stand.
-enum UserInfo {
+enum URLUser {
     private static let options = ["-u ", "--user ", "--proxy-user ", "-U "].map { $0.unicodeScalars.map(\.value) }
     private static let longest = 512
 
