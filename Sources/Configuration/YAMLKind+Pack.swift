@@ -14,7 +14,7 @@ extension YAMLKind where Value == Pack {
             let capture = pack.required("capture", .captureGuide, "How the app's log is captured.")
             let records = pack.required("records", .records, "Which records are the app's.")
             let grammar = pack.optional("grammar", .grammar, "How a line looks that holds an event by its name.")
-            let vocabulary = pack.optional(
+            var vocabulary = pack.optional(
                 "vocabulary", .vocabulary, default: Vocabulary(), "Hosts and routes that may be shown.")
             let named = pack.optional(
                 "events", .plannedEvents, default: [], "Events by name, each with its parameters and their kinds.")
@@ -24,6 +24,8 @@ extension YAMLKind where Value == Pack {
             let classes = pack.optional(
                 "error_classes", .table(of: .errorClassifier), default: [],
                 "Classes of errors by domain and code, for flows to refer to.")
+            let errorClasses = classes.flatMap(\.value.classes)
+            vocabulary.errorDomains = Set(errorClasses.flatMap { $0.codes.keys.map(\.text) })
             if named.isEmpty, messages.isEmpty { pack.reject("events", "expected events or messages, found none") }
             if !named.isEmpty, grammar == nil, !pack.has("grammar") {
                 pack.reject("grammar", "expected the key 'grammar', which says how an event's line looks, found none")

@@ -13,7 +13,7 @@ public struct FlowSummary: Sendable {
     public let installs, captures: Int
     /// For each planned event, in the catalogue's order, its figures; nil for an event that never came.
     public let events: [EventFigures?]
-    /// Events that are not planned, by name.
+    /// Events that are not planned, by name; of those that too few installs have, what stands for them.
     public let unplanned: TopTable<Public>
     /// Events by the level of their record.
     public let levels: [LogLevel: Int]
@@ -28,7 +28,8 @@ public struct FlowSummary: Sendable {
     /// Events over time.
     public let overTime: TimeBuckets
 
-    init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int) {
+    /// The summary of installs; `names` say which undeclared values may be shown.
+    init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int, names: PseudonymNames) {
         self.captures = captures
         let program = compiled.program
         var all = StretchFigures(compiled)
@@ -40,14 +41,16 @@ public struct FlowSummary: Sendable {
         excludedLaunches = all.excluded
         let planned = all.ledger.planned
         events = program.events.indices.map { $0 < planned.count ? planned[$0] : nil }
-        unplanned = all.ledger.unplanned
+        unplanned = all.ledger.unplanned.mapCounts { names.shown(undeclared: $0) }
         traces = all.traces
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
-        metrics = FlowSummary.metrics(compiled, all, installs)
+        metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
         findings = compiled.lanes.places.flatMap { all.lanes[$0.lane].findings(flow: $0.index) }
             .filter { $0.figures.count > 0 }
-        errorIdentities = FlowSummary.errorIdentities(compiled, all)
+        errorIdentities = FlowSummary.errorIdentities(compiled, all).mapValues { table in
+            table.mapCounts { Dictionary($0.map { ($0.key.shown(names), $0.value) }, uniquingKeysWith: +) }
+        }
     }
 
     /// All events, planned or not.

@@ -8,6 +8,20 @@ public struct MetricID: Sendable, Hashable, Comparable {
         public var key: Public
         /// Its value.
         public var value: Public
+        /// The value itself while it is not known whether it may be shown.
+        var undeclared: RedactedValue?
+
+        /// A dimension.
+        init(key: Public, value: Public) {
+            self.key = key
+            self.value = value
+        }
+
+        /// A dimension whose value may have to be hidden.
+        init(key: Public, _ value: RedactedValue) {
+            self.init(key: key, value: value.dimensionText)
+            undeclared = value.isUndeclared ? value : nil
+        }
     }
 
     /// The dotted id.

@@ -26,7 +26,7 @@ struct RuleWords {
         let conditions = matcher.conditions.map { condition -> Public in
             switch condition {
             case .value(let parameter, let values):
-                let words = values.map { $0.label(PseudonymTable().names()) }.joined(separator: " or ")
+                let words = values.map { $0.label(.unfinished) }.joined(separator: " or ")
                 return "\(event.parameters[parameter])=\(words)"
             case .length(let parameter, let least):
                 return "\(event.parameters[parameter]) of \(least.rawValue) characters or more"

@@ -4,7 +4,8 @@ struct DecidedValues: Sendable {
     /// What became of a value.
     struct Decision: Sendable {
         var value: RedactedValue
-        var action: RedactionAudit.Action
+        /// The row of the audit that counts it, by number.
+        var row: Int
     }
 
     private struct Entry: Sendable {

@@ -12,6 +12,8 @@ public enum RedactedValue: Sendable, Hashable {
     case decimal(Double, Public)
     /// A word declared in advance or of the shape of an enum value.
     case word(Public)
+    /// A word that nobody declared, which too few installs may have to be shown.
+    case candidate(Candidate)
     /// A URL without anything variable.
     case url(RedactedURL)
     /// A file name: pseudonym of the stem, known extension.
@@ -33,9 +35,10 @@ public enum RedactedValue: Sendable, Hashable {
         case .integer(let value): Public(value)
         case .decimal(_, let text): text
         case .word(let text): text
-        case .url(let url): url.label
+        case .candidate(let candidate): names.shows(candidate) ? candidate.text : PseudonymNames.rare
+        case .url(let url): url.candidate.map(names.shows) == false ? url.rareLabel : url.label
         case .filename(let stem, let suffix): names.name(of: stem) + (suffix.map { ".\($0)" } ?? "")
-        case .error(let error): error.label
+        case .error(let error): error.isShown(names) ? error.label : PseudonymNames.rare
         case .identifier(let pseudonym): names.name(of: pseudonym)
         case .text: RedactedValue.placeholder(for: .text)
         case .dropped(let kind): RedactedValue.placeholder(for: kind)
@@ -55,7 +58,17 @@ public struct RedactedURL: Sendable, Hashable {
     /// Host as it may be shown, or nil when the URL has none.
     public let host: Public?
     /// Scheme, host, port, route template and the known parameter names.
-    public let label: Public
+    let label: Public
+    /// Its host, when nobody declared it and it may have to be hidden.
+    var candidate: Candidate?
+
+    /// The host as a value by itself; the scheme of a URL without one.
+    public var hostValue: RedactedValue {
+        candidate.map { .candidate($0) } ?? .word(host ?? scheme + ":")
+    }
+
+    /// What is shown of it when its host is hidden.
+    var rareLabel: Public { scheme + "://" + PseudonymNames.rare }
 }
 
 /// An error as it may be published.
@@ -66,18 +79,34 @@ public struct RedactedError: Sendable, Hashable {
         public let domain: Public
         /// The code.
         public let code: Int64
+        /// Nobody declared the domain, so that it may have to be hidden.
+        var isUndeclared = false
+
+        /// The error as it may be shown: of a domain that too few installs have only the code.
+        public func shown(_ names: PseudonymNames) -> Identity {
+            guard isUndeclared, !names.shows(Candidate(domain)) else { return self }
+            return Identity(domain: PseudonymNames.rare, code: code)
+        }
     }
 
     /// The error itself; nil when the text is no `NSError` description.
-    public let identity: Identity?
+    public internal(set) var identity: Identity?
     /// The errors under it, outermost first.
-    public let underlying: [Identity]
+    public internal(set) var underlying: [Identity]
     /// The description, when it is a known text of the system.
     public let description: Public?
     /// The URL that failed.
     public let failingURL: RedactedURL?
     /// The keys of the user info that are the system's, each once, in order.
     public let keys: [Public]
+
+    /// Its domain, when nobody declared it and it may have to be hidden.
+    var candidate: Candidate?
+
+    /// Whether all its undeclared domains may be shown.
+    func isShown(_ names: PseudonymNames) -> Bool {
+        ([identity].compactMap { $0 } + underlying).allSatisfy { !$0.isUndeclared || names.shows(Candidate($0.domain)) }
+    }
 
     /// `NSURLErrorDomain -1009 (The Internet connection appears to be offline.)`
     public var label: Public {

@@ -15,7 +15,7 @@ public struct Redactor: Sendable {
         var kind: ParameterKind
         var domain: Set<String>
         var name: Public
-        var subject: Public
+        var keeps: KeepRules
     }
 
     private let app: Public
@@ -23,26 +23,37 @@ public struct Redactor: Sendable {
     private let urls: URLRule
     private let errors: ErrorRule
     private let key: RunKey
+    private let unplannedKind: ParameterKind
     private var decided = DecidedValues()
     private var unplannedCounts = RedactionAudit()
-    private var plannedCounts: [Int: [RedactionAudit.Action: Int]] = [:]
+    private var rows = AuditRows()
 
     /// The pseudonyms that it gave.
     public private(set) var pseudonyms = PseudonymTable()
+    /// The undeclared values that came.
+    public private(set) var candidates: CandidateVault
 
-    /// A gate for the events of one catalogue. `key` is the run's: the same for all captures.
+    /// A gate for the events of one catalogue with the standard policy. `key` is the run's: the same for all captures.
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, key: RunKey) {
-        self.key = key
+        self.init(catalogue: catalogue, vocabulary: vocabulary, policy: RunPolicy(key: key))
+    }
+
+    /// A gate for the events of one catalogue. `policy` is the run's: the same for all captures.
+    public init(catalogue: EventCatalogue, vocabulary: Vocabulary, policy: RunPolicy) {
+        key = policy.key
         app = Public(authored: catalogue.app)
         urls = URLRule(vocabulary: vocabulary)
         errors = ErrorRule(urls: urls)
+        unplannedKind = policy.policy.defaults.unknownKey
+        candidates = CandidateVault(needed: policy.minimumInstalls)
         events = catalogue.events.map { event in
             Planned(
                 name: Public(authored: event.name),
                 parameters: event.parameters.map {
                     Parameter(
-                        kind: $0.kind, domain: Set($0.domain), name: Public(authored: $0.name),
-                        subject: Public(authored: event.name + "." + $0.name))
+                        kind: policy.policy.kind(event: event.name, key: $0.name) ?? $0.kind, domain: Set($0.domain),
+                        name: Public(authored: $0.name),
+                        keeps: KeepRules(policy, event: event.name, key: $0.name))
                 })
         }
     }
@@ -50,19 +61,18 @@ public struct Redactor: Sendable {
     /// What may be published of an event; `bytes` hold its texts.
     public mutating func redact(_ event: Event, bytes: Span<UInt8>, origin: EventOrigin) -> RedactedEvent {
         let unplanned = event.parameters.count { $0.planned == nil }
-        for _ in 0..<unplanned {
-            unplannedCounts.add(.init(rule: "unplanned-parameter", action: .dropped, subject: "(unplanned)"))
-        }
+        if unplanned > 0 { countUnplanned(event, bytes) }
         guard let planned = event.planned else {
             return RedactedEvent(
-                planned: nil, name: unplannedName(event.name, bytes), values: [], unplannedParameters: unplanned,
+                planned: nil, name: unplannedName(event.name, bytes, install: origin.install), values: [],
+                unplannedParameters: unplanned,
                 origin: origin)
         }
         var values = [RedactedValue](repeating: .absent, count: events[planned].parameters.count)
         for (position, parameter) in event.parameters.enumerated() {
             guard let index = parameter.planned else { continue }
             let place = PseudonymTable.Place(capture: origin.capture, line: origin.line, position: position)
-            values[index] = value(bytes, parameter.value, of: (planned, index), at: place)
+            values[index] = value(bytes, parameter.value, of: (planned, index), at: place, install: origin.install)
         }
         return RedactedEvent(
             planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin
@@ -84,44 +94,100 @@ public struct Redactor: Sendable {
     }
 
     /// The name of an event that nobody declared: shown only when it has the shape of a word.
-    private mutating func unplannedName(_ name: Range<Int>, _ bytes: Span<UInt8>) -> Public {
+    private mutating func unplannedName(_ name: Range<Int>, _ bytes: Span<UInt8>, install: Int) -> Public {
         let text = decoded(bytes, name)
-        let isWord = WordRule.isWord(text) && !InputName.isSensitive(text)
-        unplannedCounts.add(.init(rule: "event-name", action: isWord ? .kept : .dropped, subject: "(unplanned)"))
+        let isWord =
+            WordRule.isWord(text) && !InputName.isSensitive(text)
+            && (!candidates.isNeeded || candidates.note(Candidate(Public(redacted: text)), install: install))
+        unplannedCounts.add(.init(rule: "event-name", action: isWord ? .kept : .dropped, event: "(unplanned)"))
         return isWord ? Public(redacted: text) : "(other)"
+    }
+
+    /// Counts the parameters of an event that nobody declared; their values are dropped.
+    private mutating func countUnplanned(_ event: Event, _ bytes: Span<UInt8>) {
+        let row = RedactionAudit.Row(
+            rule: "unplanned-parameter", kind: unplannedKind, action: .dropped, event: "(unplanned)")
+        for parameter in event.parameters where parameter.planned == nil {
+            unplannedCounts.add(row)
+            unplannedCounts.addDefaulted(NameRule.shown(parameter.key.map { bytes[$0] }) ?? "(other)")
+        }
     }
 
     private mutating func value(
         _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int),
-        at place: PseudonymTable.Place
+        at place: PseudonymTable.Place, install: Int
     ) -> RedactedValue {
-        let parameter = events[subject.event].parameters[subject.parameter]
         let slot = subject.event << 32 | subject.parameter
         var decision = decided.decision(bytes, range, slot: slot)
         if decision == nil {
-            let text = decoded(bytes, range)
-            let value = decide(text, parameter)
-            decision = DecidedValues.Decision(value: value, action: action(value, text: text))
+            decision = newDecision(on: decoded(bytes, range), of: subject)
             decision.map { decided.keep($0, bytes, range, slot: slot) }
         }
-        guard var decision else { return .dropped(parameter.kind) }
-        if let pseudonym = decision.value.pseudonym, !pseudonyms.note(pseudonym, at: place) {
-            decision = DecidedValues.Decision(value: .dropped(parameter.kind), action: .dropped)
+        let kind = events[subject.event].parameters[subject.parameter].kind
+        guard let decision else { return .dropped(kind) }
+        let hasRoom =
+            (decision.value.pseudonym.map { pseudonyms.note($0, at: place) } ?? true)
+            && (decision.value.candidate.map { candidates.note($0, install: install) } ?? true)
+        guard hasRoom else {
+            rows.count(rows.number(of: .init(row: row(of: subject, rule: "no-room", .dropped))))
+            return .dropped(kind)
         }
-        plannedCounts[slot, default: [:]][decision.action, default: 0] += 1
+        rows.count(decision.row)
         return decision.value
+    }
+
+    /// What becomes of a value, and the row that counts it.
+    private mutating func newDecision(
+        on text: String, of subject: (event: Int, parameter: Int)
+    ) -> DecidedValues.Decision {
+        let parameter = events[subject.event].parameters[subject.parameter]
+        let keep = parameter.domain.contains(text) ? nil : parameter.keeps.fit(text)
+        if let keep, !keep.hasEnded {
+            let row = row(of: subject, rule: "keep", .kept)
+            return DecidedValues.Decision(
+                value: .word(Public(redacted: text)), row: rows.number(of: .init(row: row, kept: keep.index)))
+        }
+        let value = withheld(decide(text, parameter), parameter)
+        let row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), action(value, text: text))
+        return DecidedValues.Decision(value: value, row: rows.number(of: .init(row: row, ended: keep?.index)))
+    }
+
+    /// A value whose undeclared part waits until it is known how many installs have it.
+    private func withheld(_ value: RedactedValue, _ parameter: Parameter) -> RedactedValue {
+        guard candidates.isNeeded else { return value }
+        switch value {
+        case .word(let text): return parameter.domain.contains(text.text) ? value : .candidate(Candidate(text))
+        case .url(var url):
+            guard let host = url.host, !urls.vocabulary.declares(host: host.text) else { return value }
+            url.candidate = Candidate(host)
+            return .url(url)
+        case .error(var error):
+            func marked(_ identity: RedactedError.Identity) -> RedactedError.Identity {
+                var identity = identity
+                identity.isUndeclared = !urls.vocabulary.declares(errorDomain: identity.domain.text)
+                return identity
+            }
+            error.identity = error.identity.map(marked)
+            error.underlying = error.underlying.map(marked)
+            let undeclared = ([error.identity].compactMap { $0 } + error.underlying).first(where: \.isUndeclared)
+            error.candidate = undeclared.map { Candidate($0.domain) }
+            return .error(error)
+        default: return value
+        }
+    }
+
+    private func row(
+        of subject: (event: Int, parameter: Int), rule: Public, _ action: RedactionAudit.Action
+    ) -> RedactionAudit.Row {
+        let parameter = events[subject.event].parameters[subject.parameter]
+        return .init(
+            rule: rule, kind: parameter.kind, action: action, event: events[subject.event].name, key: parameter.name)
     }
 
     /// What the gate did so far.
     public var audit: RedactionAudit {
         var audit = unplannedCounts
-        for (slot, actions) in plannedCounts {
-            let parameter = events[slot >> 32].parameters[slot & 0xFFFF_FFFF]
-            for (action, count) in actions {
-                let rule = Public(redacted: parameter.kind.rawValue)
-                audit.add(.init(rule: rule, action: action, subject: parameter.subject), count: count)
-            }
-        }
+        rows.add(to: &audit)
         return audit
     }
 
@@ -155,7 +221,7 @@ public struct Redactor: Sendable {
 
     private func action(_ value: RedactedValue, text: String) -> RedactionAudit.Action {
         switch value {
-        case .absent, .bool, .integer, .decimal, .word: .kept
+        case .absent, .bool, .integer, .decimal, .word, .candidate: .kept
         case .url(let url): url.label.text == text ? .kept : .generalized
         case .error(let error): error.identity == nil && error.description == nil ? .dropped : .generalized
         case .filename, .identifier: .pseudonym
@@ -168,6 +234,9 @@ public struct Redactor: Sendable {
         on text: String, of parameter: (event: Int, index: Int)
     ) -> (value: RedactedValue, kind: ParameterKind, action: RedactionAudit.Action) {
         let parameter = events[parameter.event].parameters[parameter.index]
+        if !parameter.domain.contains(text), let keep = parameter.keeps.fit(text), !keep.hasEnded {
+            return (.word(Public(redacted: text)), parameter.kind, .kept)
+        }
         let value = decide(text, parameter)
         return (value, parameter.kind, action(value, text: text))
     }

@@ -65,12 +65,13 @@ struct URLRule: Sendable {
     }
 
     private func isDeclared(_ name: String) -> Bool {
-        vocabulary.hosts.contains(name.hasSuffix(".") ? String(name.dropLast()) : name)
+        vocabulary.declaresHost(name.hasSuffix(".") ? String(name.dropLast()) : name)
     }
 
     private func host(_ name: String) -> String {
         let bare = name.hasSuffix(".") ? String(name.dropLast()) : name
-        if vocabulary.hosts.contains(bare) || bare == "localhost" { return bare }
+        if vocabulary.declaresHost(bare) || bare == "localhost" { return bare }
+        if vocabulary.otherHosts == .drop { return ":host" }
         guard !bare.isEmpty, bare.utf8.allSatisfy(isHostByte) else { return ":host" }
         if bare.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) { return ":ip" }
         let labels = bare.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,3 +1,5 @@
+public import EventModel
+
 /// Words that are public because somebody declared them: in a pack, in a configuration, or here.
 public struct Vocabulary: Sendable {
     /// Hosts, lower case, exact.
@@ -5,16 +7,58 @@ public struct Vocabulary: Sendable {
     /// Route templates such as `/users/:id`, as segments.
     public var routes: [[String]]
 
+    /// Domains of errors, beside those of the system.
+    public var errorDomains: Set<String> = []
+
+    /// Hosts with `*` for any characters, lower case.
+    public var hostGlobs: [Glob] = []
+    /// What is done with hosts that nobody declared.
+    public var otherHosts = PolicyAction.generalize
+    /// Names of query parameters, beside those that are the same everywhere.
+    public var declaredQueryNames: Set<String> = []
+    /// Kinds of query parameters whose values may be shown.
+    public var queryValues: [String: ParameterKind] = [:]
+
     /// A vocabulary of declared hosts and route templates.
     public init(hosts: [String] = [], routes: [String] = []) {
         self.hosts = Set(hosts.map { $0.lowercased() })
         self.routes = routes.map { $0.split(separator: "/").map(String.init) }
     }
 
-    /// Everything that either declares.
+    /// What a policy declares.
+    public init(_ policy: RedactionPolicy) {
+        self.init(routes: policy.urls.routes)
+        hosts = Set(policy.urls.keptHosts.map(\.text).filter { !$0.contains("*") })
+        hostGlobs = policy.urls.keptHosts.filter { $0.text.contains("*") }
+        otherHosts = policy.urls.otherHosts
+        declaredQueryNames = Set(policy.urls.queryNames)
+        queryValues = policy.urls.queryValues
+    }
+
+    /// Everything that either declares; of hosts that nobody declares, what the other one says.
     public mutating func add(_ other: Vocabulary) {
         hosts.formUnion(other.hosts)
         routes += other.routes
+        errorDomains.formUnion(other.errorDomains)
+        hostGlobs += other.hostGlobs
+        otherHosts = other.otherHosts
+        declaredQueryNames.formUnion(other.declaredQueryNames)
+        queryValues.merge(other.queryValues) { $1 }
+    }
+
+    /// Whether somebody declared a host in lower case.
+    func declaresHost(_ name: String) -> Bool {
+        hosts.contains(name) || hostGlobs.contains { $0.matches(name) }
+    }
+
+    /// Whether a host, as it would be shown, is declared, or names no host of anybody.
+    func declares(host: String) -> Bool {
+        declaresHost(host) || [":host", ":ip", ":host.local", "localhost"].contains(host)
+    }
+
+    /// Whether a domain of errors is declared, is one of the system, or is a placeholder.
+    func declares(errorDomain domain: String) -> Bool {
+        errorDomains.contains(domain) || ErrorDomains.isSystem(domain) || domain.hasPrefix("(")
     }
 
     /// The declared template of a path, or nil.

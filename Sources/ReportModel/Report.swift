@@ -121,6 +121,8 @@ public struct Report: Sendable {
     public var names: PseudonymNames
     /// What the gate did.
     public var audit: RedactionAudit
+    /// What the report says of its policy.
+    public var policy = PolicyFacts.standard
 
     /// A report.
     public init(
@@ -133,6 +135,15 @@ public struct Report: Sendable {
         self.records = records
         self.names = names
         self.audit = audit
+    }
+
+    /// A report of what came through a gate.
+    public init(
+        version: Public, captures: [Capture], apps: [FlowSummary], records: RecordSummary, gate: GateResult
+    ) {
+        self.init(
+            version: version, captures: captures, apps: apps, records: records, names: gate.names, audit: gate.audit)
+        policy = gate.facts
     }
 
     /// All lines.
@@ -180,7 +191,7 @@ public struct Report: Sendable {
 
     /// An event and its values as a reader sees them: `initial_route_resolved destination=counter`.
     public func text(of event: RedactedEvent, in app: FlowSummary) -> Public {
-        guard let planned = event.planned else { return event.name }
+        guard let planned = event.planned else { return names.shown(undeclared: event.name) }
         let parameters = zip(app.program.events[planned].parameters, event.values).filter { $1 != .absent }
         let pairs = parameters.map { "\($0)=\($1.label(names))" as Public }
         return ([event.name] + pairs).joined(separator: " ")

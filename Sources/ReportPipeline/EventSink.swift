@@ -18,11 +18,11 @@ struct EventSink: RecordSink, Sendable {
         var merge: EventMerge?
         var aggregator: FlowAggregator
 
-        init(_ pack: Pack, vocabulary: Vocabulary, key: RunKey, excludesForced: Bool) {
+        init(_ pack: Pack, vocabulary: Vocabulary, policy: RunPolicy, excludesForced: Bool) {
             extractor = EventExtractor(catalogue: pack.catalogue)
             records = RecordSelectors(
                 pack.catalogue.eventRecords + pack.catalogue.otherRecords, process: pack.catalogue.process)
-            redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, key: key)
+            redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, policy: policy)
             aggregator = FlowAggregator(program: pack.program, excludesForced: excludesForced)
         }
 
@@ -70,12 +70,15 @@ struct EventSink: RecordSink, Sendable {
     private let install: Int
     /// The set of labels of every capture.
     private let labels: [Int]
+    /// How many installs must have what nobody declared for it to be shown.
+    private let minimumInstalls: Int
     private var processes = ProcessNumbers()
 
     /// A sink for the captures of a unit.
-    init(apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = []) {
+    init(apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], minimumInstalls: Int = 1) {
         self.apps = apps
         self.labels = labels
+        self.minimumInstalls = minimumInstalls
         self.install = install
         stream = unit.captures[0]
         capture = stream
@@ -131,7 +134,7 @@ struct EventSink: RecordSink, Sendable {
     /// Ends the last capture.
     mutating func finish() {
         for index in apps.indices { apps[index].finish() }
-        records.finish()
+        records.finish(install: install, needed: minimumInstalls)
     }
 
     /// Events of the capture that came before one of an earlier time.

@@ -39,12 +39,13 @@ public struct LogReport: Sendable {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
-        let units = LogReport.results(found.captures, packs, options, progress)
+        let policy = try LogReport.policy(of: options)
+        let units = LogReport.results(found.captures, packs, options, policy, progress)
         var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
         for index in results.indices {
             results[index].capture.labels = options.labels.labels(of: found.captures[index].name)
         }
-        var report = LogReport.report(results.map(\.capture), units, packs)
+        var report = try LogReport.report(results.map(\.capture), units, packs, policy)
         report.identicalInputs = found.identicalInputs
         self.report = report
         notes = found.notes + results.flatMap(\.notes)
@@ -73,15 +74,23 @@ public struct LogReport: Sendable {
         var records = RecordTally()
     }
 
+    private static func policy(of options: ReportOptions) throws(Diagnostics) -> RunPolicy {
+        do {
+            return try options.runPolicy()
+        } catch {
+            throw Diagnostics([error])
+        }
+    }
+
     /// Reads every unit, several at a time, each into figures of its own.
     private static func results(
-        _ captures: [Capture], _ packs: [Pack], _ options: ReportOptions,
+        _ captures: [Capture], _ packs: [Pack], _ options: ReportOptions, _ policy: RunPolicy,
         _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [UnitResult] {
-        let key = RunKey()
-        let vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
+        var vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
+        vocabulary.add(Vocabulary(policy.policy))
         let apps = packs.map {
-            EventSink.App($0, vocabulary: vocabulary, key: key, excludesForced: options.excludesForced)
+            EventSink.App($0, vocabulary: vocabulary, policy: policy, excludesForced: options.excludesForced)
         }
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
@@ -96,7 +105,8 @@ public struct LogReport: Sendable {
                 guard number < plan.units.count else { return }
                 let unit = plan.units[number]
                 let sink = EventSink(
-                    apps: apps, unit: unit, install: plan.installs[unit.captures[0]], labels: labels.indices)
+                    apps: apps, unit: unit, install: plan.installs[unit.captures[0]], labels: labels.indices,
+                    minimumInstalls: policy.minimumInstalls)
                 let result = result(of: unit, captures, reader, sink) {
                     let finished = state.withLock { state in
                         state.finished += 1
@@ -138,23 +148,26 @@ public struct LogReport: Sendable {
         help: "name captures that do not overlap, or one install at a time")
 
     /// Joins the units in the order given. Apps without an event are left out.
-    private static func report(_ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack]) -> Report {
-        var pseudonyms = PseudonymTable()
-        var audit = RedactionAudit()
+    ///
+    /// - Throws: `Diagnostics` when two values would have the same keyed pseudonym.
+    private static func report(
+        _ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy
+    ) throws(Diagnostics) -> Report {
+        let gate: GateResult
+        do {
+            gate = try GateResult(units.flatMap { $0.apps.map(\.redactor) }, policy)
+        } catch {
+            throw Diagnostics([error])
+        }
         var summaries: [FlowSummary] = []
         for (index, pack) in packs.enumerated() {
             var aggregator = FlowAggregator(program: pack.program)
-            for unit in units {
-                aggregator.merge(unit.apps[index].aggregator)
-                pseudonyms.merge(unit.apps[index].redactor.pseudonyms)
-                audit.merge(unit.apps[index].redactor.audit)
-            }
-            let summary = aggregator.summary()
+            for unit in units { aggregator.merge(unit.apps[index].aggregator) }
+            let summary = aggregator.summary(gate.names)
             if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
         }
         return Report(
             version: Public(stringLiteral: ctreportVersion), captures: captures, apps: summaries,
-            records: units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, names: pseudonyms.names(),
-            audit: audit)
+            records: units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, gate: gate)
     }
 }

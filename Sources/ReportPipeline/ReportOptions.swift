@@ -1,4 +1,5 @@
 public import Configuration
+internal import Diagnostics
 public import LogIngest
 public import Redaction
 
@@ -25,11 +26,24 @@ public struct ReportOptions: Sendable {
     public var redaction = RedactionPolicy()
     /// What is said of captures; figures may be broken down by it.
     public var labels = CaptureLabels()
+    /// The secret of keyed pseudonyms; without one values get ordinals.
+    public var salt: Salt?
+    /// The day of the run: rules of the policy end, and series of pseudonyms begin.
+    public var date = CivilDate(secondsSince1970: 0)
+    /// Whether the report is for everybody, so that undeclared values need more installs.
+    public var isPublic = false
     /// The site's title; nil for the app's name.
     public var title: String?
 
     /// The default options.
     public init() {}
+
+    /// The policy as it holds for this run.
+    ///
+    /// - Throws: a diagnostic when the policy requires a salt and there is none.
+    func runPolicy() throws(Diagnostic) -> RunPolicy {
+        try RunPolicy(redaction, salt: salt, date: date, isPublic: isPublic)
+    }
 
     /// What captures are read with.
     var reader: CaptureReader {

@@ -55,8 +55,8 @@ import Testing
         #expect(event.values.count { $0 == .absent } == event.values.count - 1)
         #expect(event.values[index(of: value.kind)].label(gate.pseudonyms.names()).text == value.label)
         let row = RedactionAudit.Row(
-            rule: Public(authored: value.kind.rawValue), action: value.action,
-            subject: Public(authored: "kinds." + value.kind.rawValue))
+            rule: Public(authored: value.kind.rawValue), kind: value.kind, action: value.action, event: "kinds",
+            key: Public(authored: value.kind.rawValue))
         #expect(gate.audit.counts == [row: 1])
     }
 
@@ -85,10 +85,10 @@ import Testing
         #expect(known.unplannedParameters == 1)
         #expect(
             gate.audit.counts == [
-                .init(rule: "event-name", action: .kept, subject: "(unplanned)"): 1,
-                .init(rule: "event-name", action: .dropped, subject: "(unplanned)"): 1,
-                .init(rule: "unplanned-parameter", action: .dropped, subject: "(unplanned)"): 3,
-                .init(rule: "bool", action: .kept, subject: "kinds.bool"): 1,
+                .init(rule: "event-name", action: .kept, event: "(unplanned)"): 1,
+                .init(rule: "event-name", action: .dropped, event: "(unplanned)"): 1,
+                .init(rule: "unplanned-parameter", kind: .text, action: .dropped, event: "(unplanned)"): 3,
+                .init(rule: "bool", kind: .bool, action: .kept, event: "kinds", key: "bool"): 1,
             ])
         #expect(gate.audit.redactedValues == 4)
         #expect(gate.audit.redactedByRule == ["event-name": 1, "unplanned-parameter": 3])
@@ -210,8 +210,8 @@ import Testing
         #expect(bool.values[256] == .bool(true))
         #expect(
             gate.audit.counts == [
-                .init(rule: "blob", action: .dropped, subject: "one.p"): 1,
-                .init(rule: "bool", action: .kept, subject: "many.p256"): 1,
+                .init(rule: "blob", kind: .blob, action: .dropped, event: "one", key: "p"): 1,
+                .init(rule: "bool", kind: .bool, action: .kept, event: "many", key: "p256"): 1,
             ])
     }
 }

@@ -136,7 +136,7 @@ import Testing
         record.category = subsystem.utf8.count..<(subsystem + category).utf8.count
         record.message = (subsystem + category).utf8.count..<bytes.count
         record.repeatCount = repeats
-        let app = EventSink.App(pack, vocabulary: Vocabulary(), key: RunKey(), excludesForced: false)
+        let app = EventSink.App(pack, vocabulary: Vocabulary(), policy: RunPolicy(), excludesForced: false)
         var sink = EventSink(apps: [app], unit: ReadingPlan.Unit(captures: [0], overlap: nil), install: 0)
         #expect(sink.accept(record, bytes: bytes.span) == .event)
         sink.end()

@@ -42,11 +42,13 @@ public struct FlowAggregator: Sendable {
     }
 
     /// The summary of everything so far.
-    public func summary() -> FlowSummary {
+    ///
+    /// - Parameter names: which undeclared values may be shown; all of them unless said otherwise.
+    public func summary(_ names: PseudonymNames = PseudonymTable().names()) -> FlowSummary {
         var copy = self
         copy.closeCurrent()
         let captures = copy.parts.values.reduce(0) { $0 + $1.captureCount }
-        return FlowSummary(compiled, installs: copy.installs(), captures: captures)
+        return FlowSummary(compiled, installs: copy.installs(), captures: captures, names: names)
     }
 
     private mutating func closeCurrent() {

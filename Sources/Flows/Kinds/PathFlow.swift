@@ -88,11 +88,13 @@ extension PathFlow: FlowKind {
         guard edges.count > top else {
             return [Metric(id, .paths(steps: all.steps, edges: edges, other: all.edges.other))]
         }
-        let names = PseudonymTable().names()
-        let sorted = edges.map { (texts: ($0.edge.from.label(names), $0.edge.to.label(names)), edge: $0) }
-            .sorted { $0.edge.count != $1.edge.count ? $0.edge.count > $1.edge.count : $0.texts < $1.texts }
-        let rest = sorted.dropFirst(top).reduce(all.edges.other) { $0 + $1.edge.count }
-        return [Metric(id, .paths(steps: all.steps, edges: sorted.prefix(top).map(\.edge), other: rest))]
+        let sorted = edges.sorted { one, two in
+            guard one.count == two.count else { return one.count > two.count }
+            let ends = [[one.edge.from, one.edge.to], [two.edge.from, two.edge.to]]
+            return ends[0].lexicographicallyPrecedes(ends[1]) { $0.precedes($1) }
+        }
+        let rest = sorted.dropFirst(top).reduce(all.edges.other) { $0 + $1.count }
+        return [Metric(id, .paths(steps: all.steps, edges: Array(sorted.prefix(top)), other: rest))]
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

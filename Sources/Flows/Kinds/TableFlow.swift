@@ -31,7 +31,7 @@ struct TableFigures: AdditiveFigures {
     mutating func take(_ event: RedactedEvent, _ flow: TableFlow) {
         guard let value = flow.value.value(in: event) else { return }
         switch (flow.part, value) {
-        case (.host, .url(let url)): rows.add(.word(url.host ?? "\(url.scheme):"))
+        case (.host, .url(let url)): rows.add(url.hostValue)
         default: rows.add(value)
         }
     }

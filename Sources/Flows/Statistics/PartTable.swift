@@ -61,9 +61,9 @@ struct PartTable<Figure: Sendable>: Sendable {
             for (key, figure) in later.figures { update(key, from: empty) { join(&$0, figure) } }
             return
         }
-        let names = PseudonymTable().names()
-        let sorted = later.figures.map { (texts: $0.key.values.map { $0.label(names) }, part: $0) }
-            .sorted { $0.texts.lexicographicallyPrecedes($1.texts) }
-        for (_, part) in sorted { update(part.key, from: empty) { join(&$0, part.value) } }
+        let sorted = later.figures.sorted { one, two in
+            one.key.values.lexicographicallyPrecedes(two.key.values) { $0.precedes($1) }
+        }
+        for part in sorted { update(part.key, from: empty) { join(&$0, part.value) } }
     }
 }

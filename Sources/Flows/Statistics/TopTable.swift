@@ -26,6 +26,13 @@ public struct TopTable<Key: Hashable & Sendable>: Sendable, Hashable {
         other += later.other
     }
 
+    /// The table with other counts of the same total.
+    func mapCounts(_ change: ([Key: Int]) -> [Key: Int]) -> TopTable {
+        var table = self
+        table.counts = change(counts)
+        return table
+    }
+
     /// All counts together.
     public var total: Int { counts.values.reduce(other, +) }
 }

@@ -17,9 +17,10 @@ public struct CaptureGate: Sendable {
     public private(set) var values: [Public: Int] = [:]
 
     /// A gate for the events of these catalogues.
-    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RedactionPolicy, key: RunKey) {
-        redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, key: key) }
-        messages = MessageRedactor(standIns: StandIns(policy: policy, key: key), detectors: .standard)
+    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
+        redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
+        messages = MessageRedactor(
+            standIns: StandIns(policy: policy.policy, key: policy.key), detectors: .standard)
     }
 
     /// What must not be shown of a text without a known form, in order of the places.
@@ -91,7 +92,7 @@ public struct CaptureGate: Sendable {
 
     private mutating func counted(_ edits: [TextEdit]) -> [TextEdit] {
         for edit in edits {
-            audit.add(.init(rule: edit.rule, action: edit.action, subject: "(capture)"))
+            audit.add(.init(rule: edit.rule, action: edit.action, event: "(capture)", sink: .redact))
             if edit.action != .kept { values[edit.kind, default: 0] += 1 }
         }
         return edits

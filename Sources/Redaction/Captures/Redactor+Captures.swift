@@ -28,7 +28,7 @@ extension Redactor {
         _ value: RedactedValue, of text: String, _ standIns: inout StandIns
     ) -> Public? {
         switch value {
-        case .absent, .bool, .integer, .decimal, .word: return nil
+        case .absent, .bool, .integer, .decimal, .word, .candidate: return nil
         case .url(let url): return url.label
         case .filename(let stem, let suffix):
             return numbered(stem, &standIns) + (suffix.map { ".\($0)" } ?? "")

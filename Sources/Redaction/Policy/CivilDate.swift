@@ -43,6 +43,12 @@ public struct CivilDate: Sendable, Hashable, Comparable {
         day = Int(dayOfYear - (153 * shifted + 2) / 5 + 1)
     }
 
+    /// Days since the first one of the calendar's era of 400 years, for differences.
+    var days: Int {
+        let shifted = month > 2 ? year : year - 1
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + (153 * ((month + 9) % 12) + 2) / 5 + day
+    }
+
     /// Earlier days first.
     public static func < (left: CivilDate, right: CivilDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)

@@ -49,6 +49,11 @@ public struct PseudonymTable: Sendable {
         first.merge(other.first) { min($0, $1) }
     }
 
+    /// How many different values each family has.
+    var counts: [Pseudonym.Family: Int] {
+        first.keys.reduce(into: [:]) { $0[$1.family, default: 0] += 1 }
+    }
+
     /// Refuses a run in which two values would have the same keyed name.
     ///
     /// - Throws: a diagnostic; with a million values it comes in one of two million runs.
@@ -65,22 +70,30 @@ public struct PseudonymTable: Sendable {
     }
 
     /// The names: ordinals by first place, counted for each family; under a series of keys, the keyed ones.
-    public func names(in series: PseudonymSeries? = nil) -> PseudonymNames {
-        if series != nil { return PseudonymNames(numbers: [:], areKeyed: true) }
+    ///
+    /// - Parameter released: the undeclared values that may be shown.
+    public func names(
+        in series: PseudonymSeries? = nil, releasing released: ReleasedValues = .everything
+    ) -> PseudonymNames {
+        if series != nil { return PseudonymNames(numbers: [:], areKeyed: true, released: released) }
         var numbers: [Pseudonym: Int] = [:]
         var counts: [Pseudonym.Family: Int] = [:]
         for (pseudonym, _) in first.sorted(by: { $0.value < $1.value }) {
             counts[pseudonym.family, default: 0] += 1
             numbers[pseudonym] = counts[pseudonym.family]
         }
-        return PseudonymNames(numbers: numbers, areKeyed: false)
+        return PseudonymNames(numbers: numbers, areKeyed: false, released: released)
     }
 }
 
-/// The names of a finished run's pseudonyms.
+/// What a finished run's pseudonyms and undeclared values are shown as.
 public struct PseudonymNames: Sendable {
     let numbers: [Pseudonym: Int]
     let areKeyed: Bool
+    let released: ReleasedValues
+
+    /// The names before a run is finished: nothing has a number, and no undeclared value is shown.
+    public static let unfinished = PseudonymNames(numbers: [:], areKeyed: false, released: .nothing)
 
     /// `file-1`, or `file-7q2k9dmx4bt1` when they are keyed; a pseudonym of another run has no number.
     public func name(of pseudonym: Pseudonym) -> Public {

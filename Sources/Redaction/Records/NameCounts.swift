@@ -24,7 +24,13 @@ struct NameCounts: Sendable {
         names.merge(later.names)
     }
 
+    mutating func finish(install: Int, needed: Int) {
+        names.finish(install: install, needed: needed)
+    }
+
+    /// The names that may be shown. Those of the system are the same everywhere.
     var table: RecordSummary.Table {
-        RecordSummary.Table(counts: names.counts, other: names.other)
+        let shown = names.shown(isDeclared: { $0.text.hasPrefix("com.apple.") || $0.text.hasPrefix("(") }, isBefore: <)
+        return RecordSummary.Table(counts: shown.counts, other: shown.other)
     }
 }

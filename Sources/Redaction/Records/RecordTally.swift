@@ -84,9 +84,16 @@ public struct RecordTally: Sendable {
         }
     }
 
-    /// Gives back what is needed only while records are added.
-    public mutating func finish() {
+    /// Ends the captures of an install, and gives back what is needed only while records are added.
+    ///
+    /// - Parameter needed: how many installs must have a name or a shape for it to be shown.
+    public mutating func finish(install: Int = 0, needed: Int = 1) {
         memo = WordMemo()
+        processes.finish(install: install, needed: needed)
+        subsystems.finish(install: install, needed: needed)
+        categories.finish(install: install, needed: needed)
+        shapes.finish(install: install, needed: needed)
+        events.finish(install: install, needed: needed)
     }
 
     /// Joins the counts of another capture.
@@ -111,16 +118,18 @@ public struct RecordTally: Sendable {
         summary.levels = levels
         summary.hours = hours.counts
         summary.otherHours = hours.other
-        for (shape, count) in shapes.counts {
+        let shown = shapes.shown(isDeclared: { $0.isEmpty }, isBefore: { $0.lexicographicallyPrecedes($1) })
+        for (shape, count) in shown.counts {
             if count == 1 || shape.isEmpty {
                 summary.shapesSeenOnce += count
             } else {
                 summary.shapes.counts[Public(redacted: String(decoding: shape, as: UTF8.self))] = count
             }
         }
-        summary.shapes.other = shapes.other
-        summary.unplanned = events.events
-        summary.otherUnplanned = events.other
+        summary.shapes.other = shown.other
+        let shownEvents = events.shown
+        summary.unplanned = shownEvents.events
+        summary.otherUnplanned = shownEvents.other
         return summary
     }
 }

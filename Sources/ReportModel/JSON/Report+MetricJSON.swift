@@ -74,7 +74,17 @@ extension Report {
 
     /// Edges with their labels, most frequent first, ties by labels.
     func sortedEdges(_ edges: [(edge: PathEdge, count: Int)]) -> [(from: Public, to: Public, count: Int)] {
-        edges.map { (from: $0.edge.from.label(names), to: $0.edge.to.label(names), count: $0.count) }
+        var sizes: [RedactedValue: Int] = [:]
+        for row in edges {
+            for value in [row.edge.from, row.edge.to] { sizes[value, default: 0] += row.count }
+        }
+        let labels = names.labels(of: sizes)
+        var sums: [[Public]: Int] = [:]
+        for row in edges {
+            let ends = [row.edge.from, row.edge.to].map { labels[$0] ?? PseudonymNames.rare }
+            sums[ends, default: 0] += row.count
+        }
+        return sums.map { (from: $0.key[0], to: $0.key[1], count: $0.value) }
             .sorted { $0.count != $1.count ? $0.count > $1.count : ($0.from, $0.to) < ($1.from, $1.to) }
     }
 
@@ -112,8 +122,10 @@ extension Report {
 
     /// Rows with their labels, most frequent first, ties by label.
     package func sortedRows(_ rows: [(label: RedactedValue, count: Int)]) -> [(label: Public, count: Int)] {
+        let group = Dictionary(rows.map { ($0.label, $0.count) }, uniquingKeysWith: +)
+        let labels = names.labels(of: group)
         var sums: [Public: Int] = [:]
-        for row in rows { sums[row.label.label(names), default: 0] += row.count }
+        for (value, count) in group { sums[labels[value] ?? PseudonymNames.rare, default: 0] += count }
         return sums.map { (label: $0.key, count: $0.value) }
             .sorted { $0.count != $1.count ? $0.count > $1.count : $0.label < $1.label }
     }
