@@ -127,6 +127,13 @@ private enum Coordinates {
         return isNamed || !hasThird(in: text, before: word, after: second.end) ? second.end : nil
     }
 
+    /// `POINT(13.4 52.5)`.
+    private static func isWellKnownText(_ text: Reading, _ word: Int) -> Bool {
+        let range = text.words[word].range
+        return text.words[word].shape == [.letters, .capital] && range.count > 4
+            && text.scalar(range.upperBound) == 0x28
+    }
+
     /// The start of the second number: after a comma, a semicolon, a blank, a slash or at its sign.
     private static func gapEnd(in text: Reading, from end: Int) -> Int? {
         var place = end

@@ -42,10 +42,32 @@ private enum MailAddress {
     /// The address around an `@`.
     static func around(_ text: Reading, at place: Int) -> Range<Int>? {
         if let pieces = concatenated(text, at: place) { return pieces }
+        if isUserInfo(text, at: place) { return nil }
         guard let end = domainEnd(text, from: place + 1), let start = localStart(text, before: place) else {
             return nil
         }
         return start..<end
+    }
+
+    private static let schemes = Set(
+        ["sip", "sips", "xmpp", "acct", "ssh", "sftp", "im"].map { WordHash.hash(of: $0) })
+
+    /// Whether what stands before an `@` is the user of a URL: `https://admin:x@host`, `sip:anna@host`.
+    private static func isUserInfo(_ text: Reading, at place: Int) -> Bool {
+        var start = place - 1
+        while start >= 0, place - start <= longestPart, !Reading.isBlank(text.scalars[start]) {
+            let scalar = text.scalars[start]
+            if scalar == 0x2F { return text.scalar(start - 1) == 0x2F && text.scalar(start - 2) == 0x3A }
+            if [0x3F, 0x22, 0x27, 0x3C, 0x28, 0x2C, 0x3D, 0x26].contains(scalar) { return false }
+            if scalar == 0x3A {
+                let word = text.word(from: start) - 1
+                if word >= 0, text.words[word].range.upperBound == start, schemes.contains(text.words[word].hash) {
+                    return true
+                }
+            }
+            start -= 1
+        }
+        return false
     }
 
     /// Scalars of a local part without quotes.
@@ -83,14 +105,30 @@ private enum MailAddress {
             if scalar == 0x2E || (0x3002 == scalar) {
                 guard end > start, text.isWord(end + 1), text.isWord(end - 1) else { break }
                 lastDot = end
-            } else if !(Reading.isDash(scalar) && end > start && text.isWord(end + 1)) && LetterScript(scalar) == .none
+            } else if !(Reading.isDash(scalar) && end > start
+                && (text.isWord(end + 1) || Reading.isDash(text.scalar(end + 1)))) && LetterScript(scalar) == .none
             {
                 break
             }
             end += 1
         }
         guard end > start else { return nil }
-        return isDomain(text, start..<end, lastDot: lastDot) ? end : nil
+        guard isDomain(text, start..<end, lastDot: lastDot) else { return nil }
+        return beforeFileType(text, start..<end, lastDot: lastDot)
+    }
+
+    private static let fileTypes = Set(
+        [
+            "ics", "vcf", "pdf", "eml", "json", "txt", "plist", "png", "jpg", "jpeg", "heic", "gif", "csv", "xml",
+            "zip", "log", "html", "doc",
+            "docx", "sqlite", "db", "p12", "pem", "key", "cer", "msg",
+        ].map { WordHash.hash(of: $0) })
+
+    /// The end of a domain of three labels and more without the type of a file that is named after the address.
+    private static func beforeFileType(_ text: Reading, _ range: Range<Int>, lastDot: Int?) -> Int {
+        guard let lastDot, text.scalars[range.lowerBound..<lastDot].contains(0x2E) else { return range.upperBound }
+        let word = text.word(from: lastDot)
+        return word < text.words.count && fileTypes.contains(text.words[word].hash) ? lastDot : range.upperBound
     }
 
     private static func isDomain(_ text: Reading, _ range: Range<Int>, lastDot: Int?) -> Bool {

@@ -64,7 +64,7 @@ enum AccountNumber {
             if index > word {
                 guard range.lowerBound == end + 1, let joint = DigitRun.Joints(text.scalars[end]),
                     [.blank, .dash].contains(joint), range.count <= 4,
-                    text.words[index].shape.contains(.digits) || count == values.count + range.count,
+                    text.words[index].shape.contains(.digits) || count < 34,
                     values.count + range.count <= count
                 else { break }
             }

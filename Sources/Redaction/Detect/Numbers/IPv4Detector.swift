@@ -1,11 +1,12 @@
 extension Detector {
     /// Addresses of the Internet Protocol, version 4. Not loopback, unspecified, multicast, masks; not versions.
     static let ipv4 = Detector(
-        "ipv4", .ip, needs: [.digit, .dot],
+        "ipv4", .ip, needs: .digit,
         matches: [
             Sample("from 203.0.113.9:443", "203.0.113.9"), Sample(#"{"ip":"10.20.30.41"}"#, "10.20.30.41"),
             Sample("PTR 14.2.0.192.in-addr.arpa", "14.2.0.192"), Sample("http://192.168.0.14/a", "192.168.0.14"),
-            Sample("ssh root@198.51.100.7", "198.51.100.7"), Sample("IP адрес: 198.51.100.23.", "198.51.100.23"),
+            Sample("ssh root@198.51.100.7", "198.51.100.7"), Sample("ip hex 0xC0000223 resolved", "0xC0000223"),
+            Sample("IP адрес: 198.51.100.23.", "198.51.100.23"),
         ],
         rejects: [
             "", "127.0.0.1:8080", "0.0.0.0", "224.0.0.251:5353", "255.255.255.0", "version 10.20.30.40",
@@ -15,6 +16,7 @@ extension Detector {
         ]
     ) { text, claim in
         var word = 0
+        IPv4.hexadecimal(in: text, claim)
         while word + 3 < text.words.count {
             guard let end = IPv4.end(in: text, from: word) else {
                 word += 1
@@ -41,6 +43,21 @@ enum IPv4 {
         return text.scalar(end) == 0x2E && Reading.isDigit(text.scalar(end + 1)) ? nil : end
     }
 
+    private static let names = Set(["ip", "ipv4", "inaddr", "saddr"].map { WordHash.hash(of: $0) })
+
+    /// Eight hexadecimal digits after a word for such addresses: `ip 0xC0000223`.
+    static func hexadecimal(in text: Reading, _ claim: (Range<Int>) -> Void) {
+        for (index, word) in text.words.enumerated()
+        where word.count == 10 && word.shape.isSuperset(of: [.letters, .digits]) {
+            let range = word.range
+            guard text.scalars[range.lowerBound] == 0x30, text.lowered[range.lowerBound + 1] == 0x78,
+                range.dropFirst(2).allSatisfy({ Reading.hexDigit(text.scalars[$0]) != nil }),
+                text.words[max(0, index - 3)..<index].contains(where: { names.contains($0.hash) })
+            else { continue }
+            claim(range)
+        }
+    }
+
     /// 0 to 255 without a leading zero.
     private static func number(in text: Reading, _ word: TextWord) -> Int? {
         let first = text.scalars[word.range.lowerBound]
@@ -61,7 +78,10 @@ enum IPv4 {
         if before == 0x2F || Reading.isDash(before), text.isWord(start - 2), !Reading.isDigit(text.scalar(start - 2)) {
             return false
         }
-        return isNamed(in: text, before: word) ?? true
+        if let isNamed = isNamed(in: text, before: word) { return isNamed }
+        // Versions begin with small numbers.
+        return numbers[0] >= 10 || text.has(.address) || before == 0x2F || before == 0x40
+            || text.scalar(text.words[word + 3].range.upperBound) == 0x3A
     }
 
     /// What the last words before say: an address, a version, or nothing.

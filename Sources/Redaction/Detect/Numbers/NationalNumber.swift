@@ -47,6 +47,7 @@ enum NationalNumber {
         return last
     }
 
+    private static let hebrew = (WordHash.hash(of: "ת"), WordHash.hash(of: "ז"))
     private static let firsts = hashes("id identity tax personal national document social insured resident citizen")
     private static let seconds = hashes("number no num nr nummer id code card document security numero number")
 
@@ -57,6 +58,8 @@ enum NationalNumber {
     /// Whether a word is one for such numbers, or the second of two that are together: `id_number`, "tax id".
     static func isNamed(in text: Reading, by word: Int) -> Bool {
         if text.words[word].has(.nationalID) { return true }
+        // The Hebrew short form, which stops part.
+        if word > 0, text.words[word].hash == hebrew.1, text.words[word - 1].hash == hebrew.0 { return true }
         return word > 0 && seconds.contains(text.words[word].hash) && firsts.contains(text.words[word - 1].hash)
             && text.words[word].range.lowerBound == text.words[word - 1].range.upperBound + 1
     }

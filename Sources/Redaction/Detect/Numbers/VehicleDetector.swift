@@ -9,6 +9,7 @@ extension Detector {
             Sample("plate AB12 CDE", "AB12 CDE"), Sample("госномер А123ВС77", "А123ВС77"),
             Sample("matrícula 1234 BCD", "1234 BCD"),
             Sample("licensePlate=7ABC123", "7ABC123"), Sample("авто А123ВС777 найдено", "А123ВС777"),
+            Sample("车牌 京A12345 已登记", "京A12345"), Sample("沪B·D1234 入场", "沪B·D1234"),
             Sample("plaque AA-123-AA", "AA-123-AA"),
         ],
         rejects: [
@@ -17,6 +18,7 @@ extension Detector {
         ]
     ) { text, claim in
         for word in text.words.indices {
+            if let plate = VehicleNumber.chinesePlate(text, word) { claim(plate) }
             if VehicleNumber.isIdentification(text, word) || VehicleNumber.isRussianPlate(text, text.words[word]) {
                 claim(text.words[word].range)
             } else if text.words[word].has(.vehicle), let plate = VehicleNumber.plate(text, after: word) {
@@ -62,6 +64,25 @@ private enum VehicleNumber {
         return word.range.enumerated().allSatisfy { index, place in
             [0, 4, 5].contains(index) ? letters.contains(text.scalars[place]) : Reading.isDigit(text.scalars[place])
         }
+    }
+
+    private static let provinces = Set("京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼".unicodeScalars.map(\.value))
+
+    /// A sign for the province, a letter, five or six letters and digits, maybe with a dot between.
+    static func chinesePlate(_ text: Reading, _ word: Int) -> Range<Int>? {
+        let range = text.words[word].range
+        guard provinces.contains(text.scalar(range.lowerBound - 1)),
+            text.words[word].shape.isSuperset(of: [.letters, .capital]),
+            !text.words[word].shape.contains(.small)
+        else { return nil }
+        if (6...7).contains(range.count), text.words[word].shape.contains(.digits) {
+            return range.lowerBound - 1..<range.upperBound
+        }
+        guard range.count == 1, word + 1 < text.words.count,
+            text.words[word + 1].range.lowerBound == range.upperBound + 1,
+            (5...6).contains(text.words[word + 1].count), text.words[word + 1].shape.contains(.digits)
+        else { return nil }
+        return range.lowerBound - 1..<text.words[word + 1].range.upperBound
     }
 
     /// Up to three groups of capitals and digits after a word for plates.

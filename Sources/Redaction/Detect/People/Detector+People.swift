@@ -1,6 +1,6 @@
 extension Detector {
     /// Names of people, accounts, devices and networks, addresses, and what was typed.
     static let people: [Detector] = [
-        person, givenName, easternName, contactCard, userName, deviceName, networkName,
+        person, givenName, easternName, contactCard, userName, deviceName, networkName, postalAddress, typedText,
     ]
 }

@@ -10,7 +10,7 @@ extension Detector {
             Sample("host Annas-MacBook-Pro.local", "Annas-MacBook-Pro"), Sample("田中のiPhone に接続", "田中のiPhone"),
             Sample("“Mum’s iPad” joined", "Mum’s iPad"), Sample("王小明的 iPhone", "王小明的 iPhone"),
             Sample("Telefon Kenji's Apple Watch", "Kenji's Apple Watch"),
-            Sample("iPhone d'Élodie", "iPhone d'Élodie"),
+            Sample("MacBook Pro Сергея", "MacBook Pro Сергея"), Sample("iPhone d'Élodie", "iPhone d'Élodie"),
             Sample("UIDevice name=Peter's iPhone 15 Pro", "Peter's iPhone 15 Pro"),
         ],
         rejects: [
@@ -130,10 +130,13 @@ private enum DeviceNames {
     /// The end of an owner after the device: `iPhone von Anna`, `iPhone d'Élodie`, `iPhone Ивана`, `iPhone (Anna)`.
     private static func ownerAfter(_ reader: NameReader, _ device: Int) -> Int? {
         let text = reader.text
-        let next = device + 1
+        var next = device + 1
+        while next < text.words.count, models.contains(text.words[next].hash), text.isBlank(after: next - 1) {
+            next += 1
+        }
         guard next < text.words.count, !text.endsSentence(after: device) else { return nil }
         let word = text.words[next]
-        let gap = text.words[device].range.upperBound..<word.range.lowerBound
+        let gap = text.words[next - 1].range.upperBound..<word.range.lowerBound
         guard (1...2).contains(gap.count), text.scalars[gap.lowerBound] == 0x20 || text.scalars[gap.lowerBound] == 0x2D
         else { return nil }
         if gap.count == 2, text.scalars[gap.upperBound - 1] == 0x28 {

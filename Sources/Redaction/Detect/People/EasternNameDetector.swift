@@ -7,7 +7,7 @@ extension Detector {
             Sample("ユーザー「田中 太郎」の電話番号", "田中 太郎"), Sample("用户王小明登录成功", "王小明"), Sample("张伟先生已付款", "张伟"),
             Sample("山田太郎さんがログインしました", "山田太郎"), Sample("사용자 박지성 로그인", "박지성"), Sample("姓名：欧阳娜娜", "欧阳娜娜"),
             Sample("氏名=鈴木一郎", "鈴木一郎"), Sample("ジョン・スミス様", "ジョン・スミス"), Sample("이름: 홍길동", "홍길동"),
-            Sample("联系人：李娜 已保存", "李娜"), Sample("김영희씨가 접속", "김영희"),
+            Sample("联系人：李娜 已保存", "李娜"), Sample("欢迎回来，李小龙", "李小龙"), Sample("김영희씨가 접속", "김영희"),
         ],
         rejects: [
             "", "读取文件成功", "已同步 18 条记录，用时 420 毫秒", "読み込み完了: 24件", "오류 코드 -1202, 재시도 1/3", "用户登录成功", "お客様情報を更新",
@@ -69,6 +69,12 @@ private struct EasternNames {
         {
             place -= 1
             isMarked = true
+        }
+        if !isMarked || text.scalar(place) != 0x2C, text.scalar(place - 1) == 0x2C || text.scalar(place - 1) == 0xFF0C,
+            EasternPhrases.ends(.greeting, text, before: place - 1)
+        {
+            return chineseName(from: word.range.lowerBound, within: word)
+                ?? japaneseSurname(word).map { _ in word.range }
         }
         guard EasternPhrases.ends([.person, .fullNameKey, .nameKey, .search], text, before: place) else { return nil }
         if let range = chineseName(from: word.range.lowerBound, within: word) { return extended(range) }

@@ -62,7 +62,7 @@ private struct GivenNames {
         guard word.has(.given), !word.has([.givenOrWord, .common, .month, .stop, .interface]), word.count > 2 else {
             return false
         }
-        guard word.shape.contains(.small) || name.isCaseless else { return false }
+        guard word.shape.contains(.small) else { return false }
         let after = text.scalar(word.range.upperBound)
         return after != 0x2D && after != 0x5F && after != 0x3D
     }

@@ -26,12 +26,14 @@ struct NameReader {
         }
         var last = first
         var parts = 1
+        let isCaseless = !text.words[first].shape.isDisjoint(with: .withoutCase)
         while last - first + 1 < NameReader.longest, let next = next(after: last, anyCase: anyCase) {
+            // Without capitals nothing says where a name ends: two words, or known names.
+            if isCaseless, parts > 1, !text.words[next].has([.given, .surname]) { break }
             last = next
             parts += 1
         }
         let words = first..<(last + 1)
-        let isCaseless = !text.words[first].shape.isDisjoint(with: .withoutCase)
         return Name(
             words: words,
             hasGiven: words.contains { text.words[$0].has(.given) } || text.words[first].has(.givenOrWord) && parts > 1,

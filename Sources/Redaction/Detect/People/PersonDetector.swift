@@ -78,7 +78,9 @@ private struct PersonRules {
         if word.has(.greeting), let range = greeted(index) { return range }
         if word.has(.person), let range = followed(index) { return range }
         if word.has([.personVerb, .phone]), let range = called(index) { return range }
-        if word.has(.agent), text.has([.personVerb, .written], before: index, within: 3) { return acting(index) }
+        if word.has(.agent), text.has([.personVerb, .written, .phone], before: index, within: 3) {
+            return acting(index)
+        }
         return nil
     }
 
@@ -167,7 +169,7 @@ private struct PersonRules {
         case .next:
             guard let name = reader.name(from: index + 1) else { return nil }
             let word = text.words[index]
-            let isSure = !word.shape.contains(.capital) || !word.shape.isDisjoint(with: [.caseless, .foreign])
+            let isSure = (!word.shape.contains(.capital) || word.shape.contains(.foreign)) && !name.isCaseless
             return accepted(name, isSure ? .any : .knownOrTwo)
         case .quoted(let inside, _): return value(inside, isFull: false)
         case .assigned(let start): return value(start..<FieldValue.end(text, from: start, commas: true), isFull: false)
@@ -215,20 +217,10 @@ private struct PersonRules {
         case .knownOrTwo: if !isKnown, name.parts < 2 || name.isCaseless && name.parts > 3 { return nil }
         case .known: if !isKnown { return nil }
         }
-        return reader.range(of: limited(name))
+        return reader.range(of: name)
     }
 
     private func isCommon(_ name: NameReader.Name) -> Bool {
         text.words[name.words.lowerBound].has([.common, .interface])
-    }
-
-    /// In scripts without capitals a name has two words unless the next ones are known names.
-    private func limited(_ name: NameReader.Name) -> NameReader.Name {
-        guard name.isCaseless, name.words.count > 2 else { return name }
-        var end = name.words.lowerBound + 2
-        while end < name.words.upperBound, text.words[end].has([.given, .surname]) { end += 1 }
-        return NameReader.Name(
-            words: name.words.lowerBound..<end, hasGiven: name.hasGiven, hasSurname: name.hasSurname, parts: 2,
-            isCaseless: true)
     }
 }

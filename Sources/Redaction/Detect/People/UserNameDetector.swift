@@ -176,9 +176,16 @@ private struct UserNames {
         let first = text.word(from: range.lowerBound)
         let hash = text.words[first].hash
         if UserNames.domains.contains(hash) { return true }
+        let last = text.words[max(0, text.word(from: range.upperBound) - 1)]
+        let dots = text.scalars[range].count { $0 == 0x2E }
+        if dots > 1 || dots == 1 && UserNames.endings.contains(last.hash) { return true }
         return text.scalars[range.lowerBound] == 0x30 && text.lowered[range.lowerBound + 1] == 0x78
     }
 
+    /// Of hosts and files.
+    private static let endings = hashes(
+        "com net org io local dev app ru de fr example json swift plist png txt log pdf html xml sqlite db js css storyboard m h cpp kt"
+    )
     private static let domains = hashes("com org net io app de ru co edu gov dev v")
 
     /// `sip:anna@host`: only the name, the address is another rule's.

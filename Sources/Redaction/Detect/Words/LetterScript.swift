@@ -42,6 +42,12 @@ enum LetterScript: Sendable, Hashable {
         }
     }
 
+    /// Whether a scalar is a letter of any script.
+    static func isLetter(_ scalar: UInt32) -> Bool {
+        let script = LetterScript(scalar)
+        return script != .none && script != .digit
+    }
+
     /// Whether a word goes on from a scalar of `previous` to one of this script.
     func joins(_ previous: LetterScript) -> Bool {
         switch (previous, self) {

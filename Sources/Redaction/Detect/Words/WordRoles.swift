@@ -35,6 +35,8 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     static let search = WordRoles(rawValue: 1 << 13)
     /// Text that somebody wrote follows in quotes or after a colon: `note`, `comment`.
     static let written = WordRoles(rawValue: 1 << 14)
+    /// Text that somebody wrote, and nothing else, follows: `dictated`, `clipboard`.
+    static let spoken = WordRoles(rawValue: 1 << 39)
     /// Says that the text is the app's own: `button`, `tapped`, `screen`.
     static let interface = WordRoles(rawValue: 1 << 15)
     /// Says that the message comes from a program: `error`, `code`, `status`.

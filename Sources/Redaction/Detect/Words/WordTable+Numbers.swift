@@ -33,7 +33,7 @@ extension WordTable {
         WordTable(
             .expiry,
             """
-            exp expiry expires expired expiration expire expdate expirydate valid validthru thru till until mm
+            cardexpiry cardexp expirydate exp expiry expires expired expiration expire expdate expirydate valid validthru thru till until mm
             gultig gultigbis ablauf ablaufdatum expire expiration validite vence vencimiento caducidad scadenza scade validade
             vencimento geldig vervaldatum waznosci wazna platnost giltig gyldig utloper udlob voimassa
             срок действует действительна годна до термін дійсна λήξη انتهاء الصلاحية תוקף son gecerlilik skt 有效期 有効期限 유효기간

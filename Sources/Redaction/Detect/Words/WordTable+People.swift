@@ -20,7 +20,7 @@ extension WordTable {
             contactpersoon begunstigde
             uzytkownik uzytkownika uzytkownikowi klient klienta pacjent pacjenta pasazer kierowca odbiorca nadawca
             wlasciciel autor pracownik gosc czlonek kontakt abonent
-            uzivatel uzivatele uzivatelka zakaznik zakaznika pacient prijemce odesilatel majitel zamestnanec host klient
+            uzivatel uzivatele uzivatelka zakaznik zakaznika pacient prijemce odesilatel majitel zamestnanec klient
             pouzivatel pouzivatela zakaznik
             anvandare anvandaren kund kunden patienten forare mottagare avsandare agare anstalld gast medlem
             bruker brukeren kunde pasient sjafor mottaker avsender eier ansatt gjest medlem
@@ -137,7 +137,7 @@ extension WordTable {
             benutzername anmeldename nutzername kontoname identifiant utilisateur usuario utente nomeutente
             nombredeusuario utilizador gebruikersnaam nazwauzytkownika uzivatelskejmeno anvandarnamn brukernavn brugernavn
             kayttajatunnus kullaniciadi логин логина логином логину никнейм ник логін нік 用户名 账号 帳號 アカウント 아이디 사용자명
-            ユーザー名 ユーザ名
+            ユーザー名 ユーザ名 登录名 登入名 用户账号 ログイン名
             """),
         WordTable(.home, "users home"),
         WordTable(

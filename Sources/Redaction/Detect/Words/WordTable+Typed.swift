@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .search,
             """
-            search searched searching searches query queries searchterm searchtext searchquery searchstring keyword keywords
+            q search searched searching searches query queries searchterm searchtext searchquery searchstring keyword keywords
             term lookup filtered
             suche suchte gesucht suchen suchanfrage suchbegriff suchtext gesuchte
             recherche recherches rechercher recherche requete cherche
@@ -23,12 +23,12 @@ extension WordTable {
             αναζητηση αναζητησης αναζητηση
             بحث البحث ابحث جستجو חיפוש חיפש חיפשה חפש
             खोज खोजा ค้นหา tim kiem cari pencarian mencari
-            搜索 搜尋 查询 查詢 查找 检索 関鍵詞 关键词 關鍵字 検索 검색 검색어
+            搜索 搜尋 查询 查詢 查找 检索 関鍵詞 关键词 关键字 搜索词 检索词 關鍵字 キーワード 検索語 検索ワード 検索 검색 검색어
             """),
         WordTable(
             .written,
             """
-            note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
+            heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
             replied wrote typed typing entered dictated dictation transcript transcription transcribed utterance clipboard
             pasteboard pasted draft journal diary prompt answer answered said says spoken voice remark remarks instruction
             instructions description describe greeting wish headline question request story status post chat sms
@@ -60,9 +60,28 @@ extension WordTable {
             メモ コメント メッセージ 件名 本文 下書き 入力 クリップボード 返信 備考 感想
             메모 댓글 메시지 제목 내용 클립보드 입력 후기
             """),
+        // Words that what apps say has too: only sentences, and none of errors.
+        WordTable(
+            .spoken,
+            """
+            note notes comment comments caption memo review feedback bio replied wrote typed typing entered dictated dictation
+            transcript transcription transcribed utterance clipboard pasteboard pasted draft journal diary prompt said says
+            asked heard recognized recognised spoken remark remarks instructions wish symptom symptoms complaint sms
+            notiz notizen kommentar zwischenablage diktat diktiert eingegeben eingabe schrieb entwurf anmerkung tagebuch
+            transkript freitext commentaire remarque brouillon dictee saisi saisie ecrit pressepapiers nota notas comentario
+            resena portapapeles dictado borrador escribio commento appunti bozza dettatura scritto rascunho escreveu
+            observacao transcricao notitie opmerking klembord getypt notatka komentarz schowek szkic wpisano uwagi poznamka
+            schranka anteckning urklipp utkast notat muistiinpano kommentti leikepoyta jegyzet megjegyzes vagolap comentariu
+            not yorum pano taslak заметка заметки заметку комментарий комментарием комментария отзыв отзывом буфер черновик
+            ввел ввела введено введен написал написала примечание расшифровка диктовка напоминание нотатка нотатку коментар
+            відгук чернетка ввів ввела примітка бележка σημειωση σχολιο ملاحظة تعليق الحافظة הערה תגובה ביקורת یادداشت نظر
+            टिप्पणी नोट หมายเหตุ catatan ulasan 备注 備註 留言 评论 評論 剪贴板 语音 反馈 笔记 日记 签名 メモ コメント 下書き クリップボード
+            備考 感想 메모 댓글 클립보드 후기
+            """),
         WordTable(
             .interface,
             """
+            alert dialog toast banner popup sheet placeholder tooltip heading
             button buttons tap tapped tab screen segue scene view controller cell label menu switch toggle icon image asset
             class selector method function key identifier storyboard nib xib module target scheme framework pod package
             table column index font theme style color colour event notification category action feature flag experiment

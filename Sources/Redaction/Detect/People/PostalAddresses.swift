@@ -1,0 +1,271 @@
+/// Reads postal addresses.
+struct PostalAddresses {
+    let text: Reading
+
+    /// Calls `claim` for each address, in order.
+    func find(_ claim: (Range<Int>) -> Void) {
+        var next = 0
+        for index in text.words.indices where index >= next {
+            guard let range = address(at: index) else { continue }
+            claim(range)
+            next = text.word(from: range.upperBound)
+        }
+        EasternAddresses(text: text).find(claim)
+    }
+
+    private func address(at index: Int) -> Range<Int>? {
+        let word = text.words[index]
+        if word.has(.addressKey), let range = keyed(index) { return range }
+        if word.has(.street), let range = street(index) { return range }
+        return isStreetName(word) ? compound(index) : nil
+    }
+
+    // MARK: streets
+
+    /// `Baker Street`, `rue de la Paix`, `ул. Ленина`: a word for streets with its name and number.
+    private func street(_ index: Int) -> Range<Int>? {
+        if let start = englishStart(index) { return start..<end(after: text.words[index].range.upperBound) }
+        guard let nameEnd = nameEnd(after: index) else { return nil }
+        let number = number(after: nameEnd)
+        let isWord =
+            PostalAddresses.words.contains(text.words[index].hash) && text.words[index].shape.contains(.capital)
+        let before = isWord ? nil : numberBefore(index)
+        guard number != nil || before != nil else { return nil }
+        let start = before ?? text.words[index].range.lowerBound
+        return start..<end(after: number ?? text.words[nameEnd].range.upperBound)
+    }
+
+    /// Words for streets that interfaces have too.
+    private static let words = Set(
+        ["place", "court", "close", "square", "way", "drive", "passage"].map { WordHash.hash(of: $0) })
+
+    /// The start of a number, a name with capitals, and a word for streets: `221B Baker Street`.
+    private func englishStart(_ index: Int) -> Int? {
+        guard
+            text.words[index].isCapitalized
+                || text.words[index].has(.street) && text.words[index].shape.contains(.small)
+        else { return nil }
+        var first = index - 1
+        var names = 0
+        while first >= 0, text.isBlank(after: first), names < 4 {
+            let word = text.words[first]
+            if word.shape.contains(.digits) {
+                guard names > 0, word.count <= 6 else { return nil }
+                let isOrdinal = word.shape.contains(.letters) && word.count > 2 && names == 0
+                return isOrdinal || isPart(before: word.range.lowerBound) ? nil : word.range.lowerBound
+            }
+            guard word.isCapitalized, !word.has([.unit, .interface]) || word.has([.given, .surname]) else { return nil }
+            names += 1
+            first -= 1
+        }
+        return nil
+    }
+
+    private func isPart(before place: Int) -> Bool {
+        [0x2E, 0x2D, 0x5F, 0x3A, 0x2F].contains(text.scalar(place - 1)) && text.isWord(place - 2)
+    }
+
+    /// The last word of a street's name after the word for it: capitals, with small particles between.
+    private func nameEnd(after index: Int) -> Int? {
+        var last = index
+        var names = 0
+        let isForeign = text.words[index].shape.contains(.caseless)
+        while last + 1 < text.words.count, last - index < 6, isNear(last) {
+            let word = text.words[last + 1]
+            if word.isCapitalized && !word.has([.interface, .network]) && !word.shape.contains(.mixed)
+                || isForeign && word.shape.contains(.caseless)
+            {
+                names += 1
+            } else if !(word.has(.particle) && word.isLetters) {
+                break
+            }
+            last += 1
+        }
+        while last > index, !text.words[last].isCapitalized, !isForeign { last -= 1 }
+        let isSure =
+            text.words[index].shape.contains(.foreign) || text.scalar(text.words[index].range.upperBound) == 0x2E
+            || text.words[index].count > 2
+        return names > 0 && isSure ? last : nil
+    }
+
+    /// A blank, or a stop and a blank, between a word and the next.
+    private func isNear(_ index: Int) -> Bool {
+        if text.isBlank(after: index) || text.isJoined(after: index, by: 0x2D) || text.isJoined(after: index, by: 0x27)
+        {
+            return true
+        }
+        let end = text.words[index].range.upperBound
+        return text.scalar(end) == 0x2E && index + 1 < text.words.count
+            && text.skippingBlanks(end + 1) == text.words[index + 1].range.lowerBound
+    }
+
+    /// The end of a house's number after a word: `12`, `, 12`, `, д. 5`, `10/5`, `nº 12`.
+    private func number(after index: Int) -> Int? {
+        var next = index + 1
+        guard next < text.words.count else { return nil }
+        if PostalAddresses.numberSigns.contains(text.words[next].hash) { next += 1 }
+        guard next < text.words.count, isHouseNumber(text.words[next]) else { return nil }
+        let gap = text.words[index].range.upperBound..<text.words[next].range.lowerBound
+        guard gap.count <= 8, !gap.contains(where: { [0x3A, 0x3D, 0x28, 0x3B, 0x0A].contains(text.scalars[$0]) }) else {
+            return nil
+        }
+        if next + 1 < text.words.count, text.words[next + 1].has(.unit), text.isBlank(after: next) { return nil }
+        return text.words[next].range.upperBound
+    }
+
+    private static let numberSigns = Set(
+        ["д", "дом", "no", "n", "nr", "num", "numero", "буд", "num", "αρ", "km"].map { WordHash.hash(of: $0) })
+
+    private func isHouseNumber(_ word: TextWord) -> Bool {
+        guard word.shape.contains(.digits), word.count <= 5, Reading.isDigit(text.scalars[word.range.lowerBound]) else {
+            return false
+        }
+        return word.isNumber || word.range.dropFirst(1).count(where: { !Reading.isDigit(text.scalars[$0]) }) <= 1
+    }
+
+    /// `12 bis rue …`, `12, rue …`.
+    private func numberBefore(_ index: Int) -> Int? {
+        var first = index - 1
+        guard first >= 0 else { return nil }
+        if PostalAddresses.repeats.contains(text.words[first].hash) { first -= 1 }
+        guard first >= 0, isHouseNumber(text.words[first]), !isPart(before: text.words[first].range.lowerBound) else {
+            return nil
+        }
+        let gap = text.words[first].range.upperBound..<text.words[index].range.lowerBound
+        return gap.count <= 6 ? text.words[first].range.lowerBound : nil
+    }
+
+    private static let repeats = Set(["bis", "ter", "quater", "a", "b"].map { WordHash.hash(of: $0) })
+
+    // MARK: one word for a street
+
+    private static let endings: [[UInt32]] = [
+        "straße", "strasse", "gasse", "allee", "platz", "damm", "ufer", "straat", "gracht", "laan", "plein", "kade",
+        "gatan", "gata", "vägen", "vagen", "gade", "vej", "veien", "gaten", "katu", "katu", "tie", "utca",
+    ].map { $0.unicodeScalars.map(\.value) }
+
+    /// `Hauptstraße`, `Prinsengracht`, `Storgatan`.
+    private func isStreetName(_ word: TextWord) -> Bool {
+        guard word.isCapitalized, word.count >= 7, !word.shape.contains(.mixed) else { return false }
+        return PostalAddresses.endings.contains { ending in
+            word.count >= ending.count + 3 && text.lowered[word.range].suffix(ending.count).elementsEqual(ending)
+        }
+    }
+
+    private func compound(_ index: Int) -> Range<Int>? {
+        guard let number = number(after: index) else { return nil }
+        return text.words[index].range.lowerBound..<end(after: number)
+    }
+
+    // MARK: what follows
+
+    /// The end of the parts after a street: a flat, a postal code, a town.
+    private func end(after place: Int) -> Int {
+        var end = place
+        var parts = 0
+        while parts < 5, let next = partEnd(from: end) {
+            end = next
+            parts += 1
+        }
+        return end
+    }
+
+    /// The end of one part after a comma or a blank: words with capitals, postal codes, flats.
+    private func partEnd(from place: Int) -> Int? {
+        let hasComma = [0x2C, 0xFF0C, 0x2F].contains(text.scalar(place))
+        let start = text.skippingBlanks(hasComma ? place + 1 : place)
+        guard start > place else { return nil }
+        var word = text.word(from: start)
+        guard word < text.words.count, text.words[word].range.lowerBound == start else { return nil }
+        let first = text.words[word]
+        guard !first.has([.unit, .failure]), isPlacePart(first) else { return nil }
+        if !hasComma, first.isNumber { return nil }
+        var last = word
+        while word + 1 < text.words.count, isNear(word), isPlacePart(text.words[word + 1]), word - last < 4 {
+            word += 1
+        }
+        last = word
+        let end = text.words[last].range.upperBound
+        return text.scalar(end) == 0x3D || text.scalar(end) == 0x3A ? nil : end
+    }
+
+    private func isPlacePart(_ word: TextWord) -> Bool {
+        if word.shape.contains(.digits) { return word.count <= 7 && !word.has(.unit) }
+        if PostalAddresses.flats.contains(word.hash) || word.has(.street) { return true }
+        return word.shape.contains(.capital) && !word.has([.interface, .failure]) && !word.shape.contains(.mixed)
+    }
+
+    private static let flats = Set(
+        """
+        apt apartment flat suite unit floor fl apto piso planta puerta étage appt bât wohnung stock og kv кв квартира оф офис этаж эт корп
+        корпус к стр строение подъезд под д дом г город обл область р-н район буд м daire kat mieszkanie m lok lgh et b
+        """.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
+
+    // MARK: keys
+
+    /// A value after a word for addresses that looks like one.
+    private func keyed(_ index: Int) -> Range<Int>? {
+        switch FieldValue(text, after: index) {
+        case .quoted(let inside, true): return looksLikeAddress(inside) ? inside : nil
+        case .assigned(let start):
+            let limit = FieldValue.end(text, from: start, commas: false)
+            let range = start..<partsEnd(from: start, before: limit)
+            return looksLikeAddress(range) ? range : nil
+        default: return nil
+        }
+    }
+
+    /// The end of the comma-separated parts that look like parts of an address.
+    private func partsEnd(from start: Int, before limit: Int) -> Int {
+        var end = start
+        var place = start
+        while place < limit {
+            var comma = place
+            while comma < limit, text.scalars[comma] != 0x2C, text.scalars[comma] != 0xFF0C { comma += 1 }
+            let word = text.word(from: place)
+            guard word < text.words.count, text.words[word].range.lowerBound < comma,
+                place == start || isPlacePart(text.words[word])
+            else { break }
+            end = placesEnd(in: word, before: comma)
+            if end < comma, text.word(from: end) < text.words.count,
+                text.words[text.word(from: end)].range.lowerBound < comma
+            {
+                break
+            }
+            place = comma + 1
+        }
+        return end
+    }
+
+    /// The end of the words of a part that belong to an address: not of what a sentence goes on with.
+    private func placesEnd(in first: Int, before limit: Int) -> Int {
+        var last = first
+        while last + 1 < text.words.count, text.words[last + 1].range.upperBound <= limit {
+            let next = text.words[last + 1]
+            let isSentence =
+                next.shape.contains(.small) && !next.shape.contains(.capital) && !next.shape.contains(.digits)
+            if isSentence, !isPlacePart(next), !next.has(.particle) { break }
+            last += 1
+        }
+        return last + 1 < text.words.count && text.words[last + 1].range.lowerBound < limit
+            ? text.words[last].range.upperBound : limit
+    }
+
+    /// A number and a name, at least two words.
+    private func looksLikeAddress(_ range: Range<Int>) -> Bool {
+        var hasNumber = false
+        var names = 0
+        var word = text.word(from: range.lowerBound)
+        while word < text.words.count, text.words[word].range.lowerBound < range.upperBound {
+            let other = text.words[word]
+            if other.shape.contains(.digits) { hasNumber = true }
+            let isName =
+                other.shape.contains(.capital) && !other.has([.interface, .failure])
+                || !other.shape.isDisjoint(with: .withoutCase)
+            if other.isLetters, isName, other.count > 1 || other.has(.street) { names += 1 }
+            word += 1
+        }
+        return hasNumber && names > 0 && !range.contains { [0x40, 0x5C].contains(text.scalars[$0]) }
+            && text.scalar(range.lowerBound) != 0x2F
+    }
+}
