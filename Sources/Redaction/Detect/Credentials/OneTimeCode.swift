@@ -25,8 +25,8 @@ enum OneTimeCode {
     /// `verification code`, `code de vérification`, `код для входа`.
     private static func purpose(near index: Int, _ text: borrowing DetectableText) -> Bool {
         if text.roles(at: index).contains(.codeUse) { return true }
-        if index > 0, text.lexicalWords[index - 1].has(.codeUse) { return isNear(index - 1, text) }
-        if index > 1, text.lexicalWords[index - 2].has(.codeUse) {
+        if index > 0, text.roles(at: index - 1).contains(.codeUse) { return isNear(index - 1, text) }
+        if index > 1, text.roles(at: index - 2).contains(.codeUse) {
             return isNear(index - 2, text) && isNear(index - 1, text)
         }
         for next in index + 1..<min(index + 3, text.lexicalWords.count) where next > index {
@@ -65,13 +65,11 @@ enum OneTimeCode {
         var digits = 0
         var place = start
         while place < text.scalars.count, place - start < 14 {
-            if text.classes[place].contains(.digit) || text.classes[place].contains(.upper) {
+            if TokenAlphabet.alphanumeric.has(text.scalars[place]) {
                 digits += text.classes[place].contains(.digit) ? 1 : 0
                 place += 1
                 end = place
-            } else if text.scalars[place] == 0x2D || text.scalars[place] == 0x20, text.classes[place - 1].meets(.word),
-                place + 1 < text.scalars.count, text.classes[place + 1].contains(.digit)
-            {
+            } else if joins(place, text) {
                 place += 1
             } else {
                 break
@@ -81,6 +79,14 @@ enum OneTimeCode {
             return nil
         }
         return start..<end
+    }
+
+    /// A dash within a code, or a blank between groups of digits.
+    private static func joins(_ place: Int, _ text: borrowing DetectableText) -> Bool {
+        guard place + 1 < text.scalars.count, place > 0 else { return false }
+        let (before, after) = (text.classes[place - 1], text.classes[place + 1])
+        if text.scalars[place] == 0x2D { return before.meets(.word) && after.meets(.word) }
+        return text.scalars[place] == 0x20 && before.contains(.digit) && after.contains(.digit)
     }
 
     private static func ends(_ end: Int, _ text: borrowing DetectableText) -> Bool {

@@ -51,6 +51,7 @@ enum RandomRun {
         guard !isSymbol(text, run), !isCompound(text, run) else { return false }
         let shape = TokenShape(text.scalars[run])
         guard hasShape(shape) else { return false }
+        if text.scalars[run.lowerBound] == 0x30, text.lowered[run.lowerBound + 1] == 0x78 { return false }
         let first = text.lexicalIndex(at: run.lowerBound)
         if first < text.lexicalWords.count, text.lexicalWords[first].has(.digest) { return false }
         return !text.hasWord(.digest, before: run.lowerBound, within: 2)

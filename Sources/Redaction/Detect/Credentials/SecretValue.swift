@@ -4,6 +4,8 @@ enum SecretValue {
     private static let mostLinks = 4
     private static let longest = 256
     private static let mostWordsInQuotes = 6
+    /// A phrase that restores a wallet.
+    private static let mostWordsOfPhrase = 24
 
     /// What stands between a word and a value.
     private struct Bond {
@@ -41,7 +43,7 @@ enum SecretValue {
             if text.classes[bond.start].contains(.blank) {
                 bond.isTight = false
                 bond.start += 1
-            } else if scalar == 0x3A || scalar == 0x3D {
+            } else if scalar == 0x3A || scalar == 0x3D && text.scalar(bond.start + 1) != 0x3E {
                 bond.hasSign = true
                 bond.isTight = true
                 bond.start += 1
@@ -55,14 +57,20 @@ enum SecretValue {
             {
                 bond.links += 1
                 bond.start = end
-            } else if scalar == 0x2D, text.scalar(bond.start + 1) == 0x3E {
+            } else if let end = arrowEnd(bond.start, text) {
                 bond.links += 1
-                bond.start += 2
+                bond.start = end
             } else {
                 break
             }
         }
         return bond.start < text.scalars.count && bond.start > place ? bond : nil
+    }
+
+    private static func arrowEnd(_ place: Int, _ text: borrowing DetectableText) -> Int? {
+        if text.scalars[place] == 0x2192 { return place + 1 }
+        let isArrow = [0x2D, 0x3D].contains(text.scalars[place]) && text.scalar(place + 1) == 0x3E
+        return isArrow ? place + 2 : nil
     }
 
     /// Behind a quote that closes a key: `"password": `.
@@ -139,9 +147,9 @@ enum SecretValue {
             isNumber = isNumber && text.lexicalWords[next].isNumber
             next += 1
         }
-        guard words > 0, !(isHarmless && words <= 2), words <= mostWordsInQuotes || bond.quote == nil else {
-            return false
-        }
+        guard words > 0, !(isHarmless && words <= 2),
+            words <= (bond.hasSign ? mostWordsOfPhrase : mostWordsInQuotes) || bond.quote == nil
+        else { return false }
         let shape = TokenShape(text.scalars[value])
         let hasSigns = value.contains { !text.classes[$0].meets([.letter, .digit, .blank]) }
         if isNumber, shape.digits > 0 { return number(value, bond, next, text) }

@@ -11,6 +11,11 @@ extension Detector {
             Sample("«sk_test_4eC39HqLyjWDarjtT1zdp7dc»", "sk_test_4eC39HqLyjWDarjtT1zdp7dc"),
             Sample("OPENAI=sk-proj-zyg5w95bU_TrmYv8pAbiA2mH", "sk-proj-zyg5w95bU_TrmYv8pAbiA2mH"),
             Sample("ключ SK52b530d1ca0bb82cabd05c2aed219765", "SK52b530d1ca0bb82cabd05c2aed219765"),
+            Sample(
+                "bot 1234567890:AAtRMW7OL5sIobMACxy51uaz0THkkijxwNq", "1234567890:AAtRMW7OL5sIobMACxy51uaz0THkkijxwNq"),
+            Sample(
+                "AccountName=a;AccountKey=IK5Jk9FmJYJ7yGgR7jQVVZWXfm0ifNC3vpOCk2NPt8IZNeWzPP3h==;x",
+                "IK5Jk9FmJYJ7yGgR7jQVVZWXfm0ifNC3vpOCk2NPt8IZNeWzPP3h=="),
             Sample("refresh 1//0MRAo9LUdRBMcnG5X_VHAVLVRlUMCpD1", "1//0MRAo9LUdRBMcnG5X_VHAVLVRlUMCpD1"),
             Sample("𝐀𝐊𝐈𝐀𝐈𝐎𝐒𝐅𝐎𝐃𝐍𝐍𝟕𝐄𝐗𝐀𝐌𝐏𝐋𝐄", "𝐀𝐊𝐈𝐀𝐈𝐎𝐒𝐅𝐎𝐃𝐍𝐍𝟕𝐄𝐗𝐀𝐌𝐏𝐋𝐄"),
         ],
@@ -22,23 +27,25 @@ extension Detector {
             "secret_santa_2026", "task-scheduler-background-refresh", "appl_store",
         ]
     ) { text, claim in
+        for word in text.words { VendorKey.telegram(word, text).map(claim) }
         var place = 0
         while place < text.scalars.count {
             let start = place
             place += 1
             let keys = VendorKeyIndex.shared.keys(from: text.scalars[start])
             guard !keys.isEmpty, text.isTokenStart(start) else { continue }
-            if let end = keys.lazy.compactMap({ $0.end(in: text, from: start) }).max() {
-                claim(start..<end)
-                place = end
+            let found = keys.lazy.compactMap { $0.range(in: text, from: start) }.max { $0.count < $1.count }
+            if let found {
+                claim(found)
+                place = found.upperBound
             }
         }
     }
 }
 
 extension VendorKey {
-    /// The end of a key that starts at a place; nil when there is none.
-    func end(in text: borrowing DetectableText, from start: Int) -> Int? {
+    /// The key whose prefix starts at a place; nil when there is none. A prefix with an equals sign is the key's name.
+    func range(in text: borrowing DetectableText, from start: Int) -> Range<Int>? {
         guard text.has(prefix, at: start) else { return nil }
         let body = start + prefix.count
         var end = text.end(of: alphabet, from: body)
@@ -47,7 +54,17 @@ extension VendorKey {
             return nil
         }
         while text.scalar(end) == 0x3D { end += 1 }
-        return end
+        return (prefix.last == 0x3D ? body : start)..<end
+    }
+
+    /// A bot's number, a colon and 35 scalars that begin with `AA`.
+    static func telegram(_ word: DetectableText.Word, _ text: borrowing DetectableText) -> Range<Int>? {
+        let colon = word.range.upperBound
+        guard word.all.contains(.digit), (8...10).contains(word.range.count), text.scalar(colon) == 0x3A,
+            text.scalar(colon + 1) == 0x41, text.scalar(colon + 2) == 0x41
+        else { return nil }
+        let end = text.end(of: .url, from: colon + 1)
+        return (33...37).contains(end - colon - 1) ? word.range.lowerBound..<end : nil
     }
 
     /// Words with dashes between them are no key.

@@ -27,7 +27,7 @@ public struct Detectors: Sendable {
     func claims(in text: borrowing DetectableText) -> [Claim] {
         var claims = found(in: text)
         guard !claims.isEmpty else { return [] }
-        claims = StandInForm.left(of: claims, in: text)
+        claims = StandInForm.left(of: withoutHosts(claims), in: text)
         for place in claims.indices { claims[place].range = text.source(of: claims[place].range) }
         return ClaimOrder.resolved(claims)
     }
@@ -44,5 +44,15 @@ public struct Detectors: Sendable {
             claims.append(Claim(range: layer.range, type: strictest.type, rule: strictest.rule))
         }
         return claims
+    }
+
+    /// A password and the host behind it look like an address, but the host is not private.
+    private func withoutHosts(_ claims: [Claim]) -> [Claim] {
+        let users = claims.filter { $0.type == .userinfo }
+        guard !users.isEmpty else { return claims }
+        return claims.filter { claim in
+            claim.type == .userinfo || ![.email, .token].contains(claim.type)
+                || !users.contains { $0.range.overlaps(claim.range) }
+        }
     }
 }

@@ -52,6 +52,7 @@ enum EncodedLayers {
 
     private static func layer(in run: Range<Int>, _ text: borrowing DetectableText, _ depth: Int) -> Layer? {
         var start = run.lowerBound
+        if text.scalars[start] == 0x30, text.lowered[start + 1] == 0x78 { start += 2 }
         for _ in 0..<tries {
             let rest = start..<run.upperBound
             if let scalars = Hexadecimal.printable(text.scalars, rest) ?? Base64.printable(text.scalars, rest) {

@@ -30,7 +30,7 @@ extension Detector {
         where word.range.lowerBound >= next && word.range.count >= 4 && !word.some.contains(.wide) {
             let end = text.end(of: .everyBase64, from: word.range.lowerBound)
             next = end
-            if let run = Blob.run(word.range.lowerBound..<end, text) { claim(run) }
+            Blob.runs(word.range.lowerBound..<end, text).forEach(claim)
         }
     }
 }
@@ -48,16 +48,33 @@ enum Blob {
             || text.features.contains(.equals) || text.features.contains(.colon)
     }
 
+    /// The runs of base64 within a run: the whole, or what stands between the slashes of a path.
+    static func runs(_ range: Range<Int>, _ text: borrowing DetectableText) -> [Range<Int>] {
+        guard range.count >= 16 else { return [] }
+        if text.ends(dataURL, at: range.lowerBound) { return [padded(range, text)] }
+        guard range.count >= shortest else { return [] }
+        guard isPath(range, text) else { return run(range, text).map { [$0] } ?? [] }
+        return text.scalars[range].split(separator: 0x2F).compactMap { run($0.startIndex..<$0.endIndex, text) }
+    }
+
+    /// A slash before, or dashes and slashes both, or parts that are plain words.
+    private static func isPath(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let parts = text.scalars[range].split(separator: 0x2F)
+        guard parts.count > 1 else { return false }
+        if text.scalar(range.lowerBound - 1) == 0x2F || text.scalar(range.lowerBound - 1) == 0x2E { return true }
+        if range.contains(where: { text.scalars[$0] == 0x2D || text.scalars[$0] == 0x5F }) { return true }
+        return parts.contains { part in
+            part.count >= 3 && part.dropFirst().allSatisfy { (97...122).contains($0) }
+        }
+    }
+
     /// A long run of base64 that no path and no word is; nil otherwise.
-    static func run(_ range: Range<Int>, _ text: borrowing DetectableText) -> Range<Int>? {
-        if range.count >= 16, text.ends(dataURL, at: range.lowerBound) { return padded(range, text) }
+    private static func run(_ range: Range<Int>, _ text: borrowing DetectableText) -> Range<Int>? {
         guard range.count >= shortest else { return nil }
         let shape = TokenShape(text.scalars[range])
         guard shape.kinds == 3, shape.entropy > 4, Double(shape.count) < Double(shape.segments) * 2.9 else {
             return nil
         }
-        let slashes = range.count { text.scalars[$0] == 0x2F }
-        guard slashes * 10 <= range.count else { return nil }
         let first = text.lexicalIndex(at: range.lowerBound)
         guard first >= text.lexicalWords.count || !text.lexicalWords[first].has(.digest),
             !text.hasWord(.digest, before: range.lowerBound, within: 2)

@@ -100,6 +100,6 @@ enum DeviceNumber {
         let shape = TokenShape(scalars)
         guard (8...64).contains(scalars.count), shape.digits > 0 else { return false }
         if shape.lower == 0 { return shape.upper > 0 && shape.count >= 8 || shape.count >= 15 }
-        return scalars.count >= 12 && shape.segments * 3 >= shape.count
+        return scalars.count >= 12 && shape.segments * 4 >= shape.count
     }
 }

@@ -63,6 +63,8 @@ enum NumberedThing {
         }
         let least = bond.isNamed ? 4 : 5
         if shape.count == shape.digits { return shape.digits >= least }
+        // A booking: five to eight capitals and digits.
+        if bond.isNamed, shape.lower == 0, (5...8).contains(shape.count) { return true }
         // A letter or two before a number, or a mix of both.
         return shape.digits >= 4 && (bond.isNamed || bond.hasSign || shape.digits * 2 >= shape.count)
     }
@@ -136,14 +138,21 @@ struct NumberBond {
         if isNumberWord { isNamed = true }
         // A letter or two before digits belong to the number: `u-93810`.
         guard isNumberWord || word.has([.link, .numbered]) && words < 3 else {
-            isSound =
-                word.count <= 4
-                && (text.scalar(word.range.upperBound) == 0x2D || text.scalar(word.range.upperBound) == 0x5F)
-                && hasSign
+            isSound = isLetterCode(word, text)
             return false
         }
         words += 1
         place = word.range.upperBound
         return words <= 3
+    }
+
+    /// `u-93810`, `M-2821621`: a few letters and a dash before digits.
+    private func isLetterCode(_ word: TextWord, _ text: borrowing DetectableText) -> Bool {
+        let end = word.range.upperBound
+        guard word.count <= 4, [0x2D, 0x5F].contains(text.scalar(end)), TokenAlphabet.digit.has(text.scalar(end + 1))
+        else {
+            return false
+        }
+        return isNamed || hasSign || !word.shape.contains(.small)
     }
 }

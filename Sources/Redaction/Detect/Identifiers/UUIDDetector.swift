@@ -28,6 +28,7 @@ extension Detector {
             guard UUIDShape.matches(text, at: start), UUIDShape.isOfSomebody(text, at: start) else { continue }
             var end = start + UUIDShape.length
             if text.has(UUIDShape.contact, at: end) { end += UUIDShape.contact.count }
+            if text.scalar(end) == 0x52 { end += 1 }
             claims.append(Claim(range: start..<end, type: UUIDShape.type(text, at: start), rule: "uuid"))
         }
     }
@@ -46,7 +47,7 @@ enum UUIDShape {
 
     /// Whether 8-4-4-4-12 hexadecimal digits stand at a place.
     static func matches(_ text: borrowing DetectableText, at start: Int) -> Bool {
-        guard start + length <= text.scalars.count, text.isTokenStart(start), text.isTokenEnd(start + length) else {
+        guard start + length <= text.scalars.count, text.isTokenStart(start), ends(text, start + length) else {
             return false
         }
         for offset in 0..<length {
@@ -57,17 +58,26 @@ enum UUIDShape {
         return true
     }
 
+    /// Some add a mark of their own: `…R`.
+    private static func ends(_ text: borrowing DetectableText, _ end: Int) -> Bool {
+        text.isTokenEnd(end) || text.scalar(end) == 0x52 && text.isTokenEnd(end + 1)
+    }
+
     /// False for constants and for UUIDs of code and of services.
     static func isOfSomebody(_ text: borrowing DetectableText, at start: Int) -> Bool {
         let digits = text.lowered[start..<start + length].filter { $0 != 0x2D }
         if digits.allSatisfy({ $0 == digits[0] }) { return false }
         if text.ends(bluetooth, at: start + length) { return false }
-        return !text.hasWord(.digest, before: start, within: 2)
+        return isInFolder(text, at: start) || !text.hasWord(.digest, before: start, within: 2)
+    }
+
+    private static func isInFolder(_ text: borrowing DetectableText, at start: Int) -> Bool {
+        text.scalar(start - 1) == 0x2F && folders.contains { text.ends($0, at: start) }
     }
 
     /// By what stands before it.
     static func type(_ text: borrowing DetectableText, at start: Int) -> SensitiveType {
-        if folders.contains(where: { text.ends($0, at: start) }) { return .container }
+        if isInFolder(text, at: start) { return .container }
         if text.hasWord(.deviceID, before: start, within: 3) { return .device }
         return text.hasWord(.push, before: start, within: 3) ? .pushToken : .uuid
     }

@@ -6,7 +6,7 @@ extension WordTable {
             """
             commit commits sha sha1 sha224 sha256 sha384 sha512 md5 crc crc32 checksum digest hash etag build builds revision
             rev git head merge dsym dsyms symbol symbols image images binary slice arch service services characteristic
-            characteristics descriptor descriptors gatt integrity sri nonce layer kernel asset bundle manifest artifact blob
+            characteristics descriptor descriptors gatt integrity sri nonce layer kernel asset manifest match artifact blob
             tree object module snapshot schema docker chunk lockfile podfile pin fingerprint version trace traceid spanid
             span traceparent shader pipeline framework firmware entitlement theme template feature flag experiment color
             colour сборка сборки коммит коммита хеш хэш сборку ревизия контрольная zusammenstellung prufsumme somme
@@ -15,11 +15,15 @@ extension WordTable {
         WordTable(
             .numbered,
             """
-            user account customer order chat transaction member patient client profile contact thread ticket booking
+            user account customer order chat transaction member patient client profile contact ticket booking identify setuserid
+            useridentifier accountidentifier customeridentifier transactionidentifier ordernumber accountnumber customernumber
+            invoicenumber membernumber patientnumber bookingnumber trackingnumber
             reservation invoice conversation tracking loyalty policy contract parcel shipment driver rider passenger guest
             subscriber student employee payment subscription consignment membership waybill case claim visitor participant
             uid userid customerid accountid orderid chatid transactionid memberid patientid
             benutzer nutzer konto kunde kunden kundennr kundennummer bestellung bestellnummer auftrag patienten mitglied rechnung
+            kontonummer auftragsnummer rechnungsnummer buchungsnummer mitgliedsnummer patientennummer benutzernummer
+            klantnummer bestelnummer ordernummer kundnummer asiakasnumero tilausnumero
             sendung buchung vertrag teilnehmer ticketnummer vertragsnummer sendungsnummer
             utilisateur compte cliente commande facture reservation abonne dossier contrat colis
             usuario cuenta cliente pedido paciente socio factura reserva envio contrato expediente

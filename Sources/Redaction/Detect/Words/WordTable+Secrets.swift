@@ -46,6 +46,10 @@ extension WordTable {
             .link,
             """
             is was are be set to from as changed updated became equals now new old reset entered typed
+            saved stored sent gesetzt gespeichert lautete defini modifie enregistre est guardada guardado establecida nueva
+            ustawiono ustawione zmienione nastaveno gewijzigd ingesteld andrad sparat impostata salvata definida salva ayarlandi
+            установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
+            phrase phrases imported restored
             ist lautet war auf von zu geandert neu neues alt altes
             est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou
             cambiata cambiato nuova nuovo jest zmieniono na z nowe je bylo byl nove
