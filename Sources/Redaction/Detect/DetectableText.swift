@@ -20,6 +20,8 @@ struct DetectableText: Sendable {
     let words: [Word]
     /// Its words with what the lexicon knows of them.
     let lexicalWords: [TextWord]
+    /// What any of them is known for.
+    let roles: WordRoles
     /// What occurs in it.
     let features: TextFeatures
     /// Texts inside it, in encodings that are no escapes: base64, hexadecimal, punycode.
@@ -54,7 +56,9 @@ struct DetectableText: Sendable {
         lowered = reader.lowered
         classes = reader.classes
         words = reader.words
-        lexicalWords = TextWords.words(of: scalars, lowered: reader.lowered)
+        let lexicalWords = TextWords.words(of: scalars, lowered: reader.lowered)
+        roles = lexicalWords.reduce(into: []) { $0.formUnion($1.roles) }
+        self.lexicalWords = lexicalWords
         features = reader.features
     }
 

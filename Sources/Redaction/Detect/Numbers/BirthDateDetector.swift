@@ -1,7 +1,7 @@
 extension Detector {
     /// Dates beside a word for birth.
     static let birthDate = Detector(
-        "birth-date", .birthDate, needs: .digit,
+        "birth-date", .birthDate, needs: .digit, roles: [.birth, .eastern],
         matches: [
             Sample("Date of birth set to 1984-03-17 for member", "1984-03-17"), Sample("dob=17/03/1984", "17/03/1984"),
             Sample("дата рождения: 17.03.1984 г.", "17.03.1984"), Sample("born on March 17, 1984", "March 17, 1984"),
@@ -20,7 +20,7 @@ extension Detector {
         for word in text.words.indices where BirthDate.follows(text, word) {
             BirthDate.find(in: text, near: word, claim)
         }
-        if text.words.contains(where: { $0.shape.isDisjoint(with: .eastern) == false }) {
+        if text.has(.eastern) {
             BirthDate.eastern(in: text, claim)
         }
     }

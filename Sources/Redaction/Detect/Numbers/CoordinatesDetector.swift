@@ -13,6 +13,7 @@ extension Detector {
             Sample("+37.33 -122.03", "+37.33 -122.03"),
             Sample("48°51'30\"N 2°17'40\"E", "48°51'30\"N", "2°17'40\"E"),
             Sample("координаты 59.93, 30.33", "59.93, 30.33"),
+            Sample("POINT(13.404954 52.520008)", "13.404954 52.520008"),
             Sample("+37.3323-122.0312/", "+37.3323-122.0312"),
             Sample("Breite 52,5200 Länge 13,4050", "52,5200", "13,4050"),
         ],
@@ -121,7 +122,10 @@ private enum Coordinates {
             return nil
         }
         guard isNamed || !(abs(first.value) <= 1 && abs(second.value) <= 1) else { return nil }
-        if text.has([.geometry, .version], before: word, within: 4), !text.words[max(0, word - 1)].has(.place) {
+        let before = max(0, word - 1)
+        if text.has([.geometry, .version], before: word, within: 4), !text.words[before].has(.place),
+            !isWellKnownText(text, before)
+        {
             return nil
         }
         return isNamed || !hasThird(in: text, before: word, after: second.end) ? second.end : nil

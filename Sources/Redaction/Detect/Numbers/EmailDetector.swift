@@ -1,15 +1,12 @@
 extension Detector {
-    /// Mail addresses: of any script, quoted, at an IP literal, and spelled with `[at]`, `(at)`, ` at … dot …`.
+    /// Mail addresses: of any script, quoted, at an IP literal, put together from pieces.
     static let email = Detector(
-        "email", .email, needs: [],
+        "email", .email, needs: .at,
         matches: [
             Sample("mail jo+news@sub.example.co.uk ok", "jo+news@sub.example.co.uk"),
             Sample("почта иван@почта.рф", "иван@почта.рф"),
             Sample("\"john smith\"@example.com", "\"john smith\"@example.com"),
             Sample("root@[203.0.113.9]", "root@[203.0.113.9]"),
-            Sample("jane [at] example [dot] org", "jane [at] example [dot] org"),
-            Sample("jane.doe(at)example.com", "jane.doe(at)example.com"),
-            Sample("write to jane at example dot com", "jane at example dot com"),
             Sample("<maria.rossi@example.it>", "maria.rossi@example.it"),
             Sample("mailto:jo@example.com?cc=1", "jo@example.com"),
             Sample("\"jo\" + \"@\" + \"example.com\"", "\"jo\" + \"@\" + \"example.com"),
@@ -17,8 +14,8 @@ extension Detector {
             Sample("user@localhost logged in, admin@intranet", "user@localhost", "admin@intranet"),
         ],
         rejects: [
-            "", "icon@2x.png icon@3x.png", "npm scope @example/ui-kit@4.2.0", "@State var", "mailto: handler", "a @ b",
-            "pod@5.9.1", "@objc(name)", "meet at noon dot", "look at example", "x@", "@", "Icon~iphone@2x.heic",
+            "", "icon@2x.png icon@3x.png", "npm scope @example/ui-kit@4.2.0", "@State var", "a @ b",
+            "pod@5.9.1", "@objc(name)", "x@", "@", "Icon~iphone@2x.heic",
             "git@2.43.0 found",
         ]
     ) { text, claim in
@@ -29,6 +26,19 @@ extension Detector {
                 next = range.upperBound
             }
         }
+    }
+
+    /// Mail addresses with words for their marks.
+    static let spelledEmail = Detector(
+        "email.spelled", .email, needs: [], roles: .atWord,
+        matches: [
+            Sample("jane [at] example [dot] org", "jane [at] example [dot] org"),
+            Sample("jane.doe(at)example.com", "jane.doe(at)example.com"),
+            Sample("write to jane at example dot com", "jane at example dot com"),
+            Sample("ana arroba ejemplo punto es", "ana arroba ejemplo punto es"),
+        ],
+        rejects: ["", "meet at noon dot", "look at example", "crash at main.swift", "at", "x at y", "mailto: handler"]
+    ) { text, claim in
         MailAddress.spelled(in: text, claim)
     }
 }
@@ -187,19 +197,16 @@ private enum MailAddress {
 
     // Spelled addresses.
 
-    private static let at = WordHash.hash(of: "at")
     private static let dots = Set(
         ["dot", "punkt", "punto", "point", "ponto", "punt", "kropka", "tecka", "точка", "крапка"].map {
             WordHash.hash(of: $0)
         })
-    private static let ats = Set(
-        ["at", "arroba", "chiocciola", "arobase", "malpa", "zavinac", "собака", "равлик"].map { WordHash.hash(of: $0) })
 
     /// Addresses with words for the marks: the word for `@` in brackets, or together with one for the dot.
     static func spelled(in text: Reading, _ claim: (Range<Int>) -> Void) {
         var word = 1
         while word + 1 < text.words.count {
-            if ats.contains(text.words[word].hash), let range = spelled(in: text, at: word) {
+            if text.words[word].has(.atWord), let range = spelled(in: text, at: word) {
                 claim(range)
                 word = text.word(from: range.upperBound)
             } else {

@@ -49,7 +49,6 @@ enum NationalNumber {
 
     private static let hebrew = (WordHash.hash(of: "ת"), WordHash.hash(of: "ז"))
     private static let firsts = hashes("id identity tax personal national document social insured resident citizen")
-    private static let seconds = hashes("number no num nr nummer id code card document security numero number")
 
     private static func hashes(_ words: String) -> Set<UInt64> {
         Set(words.split(separator: " ").map { WordHash.hash(of: $0) })
@@ -58,9 +57,10 @@ enum NationalNumber {
     /// Whether a word is one for such numbers, or the second of two that are together: `id_number`, "tax id".
     static func isNamed(in text: Reading, by word: Int) -> Bool {
         if text.words[word].has(.nationalID) { return true }
+        guard text.words[word].has(.numberWord) else { return false }
         // The Hebrew short form, which stops part.
         if word > 0, text.words[word].hash == hebrew.1, text.words[word - 1].hash == hebrew.0 { return true }
-        return word > 0 && seconds.contains(text.words[word].hash) && firsts.contains(text.words[word - 1].hash)
+        return word > 0 && text.words[word].has(.numberWord) && firsts.contains(text.words[word - 1].hash)
             && text.words[word].range.lowerBound == text.words[word - 1].range.upperBound + 1
     }
 

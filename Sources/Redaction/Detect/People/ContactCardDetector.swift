@@ -1,7 +1,7 @@
 extension Detector {
     /// Names, addresses and notes in lines of contact cards (vCard) and calendars.
     static let contactCard = Detector(
-        "contact-card", .person, needs: .colon,
+        "contact-card", .person, needs: .colon, roles: .contactCard,
         matches: [
             Sample("BEGIN:VCARD N:Doe;Jane TEL:1", "Doe;Jane"),
             Sample("BEGIN:VCARD\nFN;CHARSET=UTF-8:Jane Doe\nEND:VCARD", "Jane Doe"),
@@ -9,7 +9,6 @@ extension Detector {
         ],
         rejects: ["", "N:12", "BEGIN:VCARD", "SN: 5", "BEGIN:VCARD VERSION:3.0 END:VCARD"]
     ) { text, claim in
-        guard text.words.contains(where: { ContactCard.begins.contains($0.hash) }) else { return }
         for word in text.words.indices where ContactCard.names.contains(text.words[word].hash) {
             if let range = ContactCard.value(text, after: word) { claim(range) }
         }
@@ -18,7 +17,6 @@ extension Detector {
 
 /// Reads lines of contact cards.
 private enum ContactCard {
-    static let begins = Set(["vcard", "mecard"].map { WordHash.hash(of: $0) })
     static let names = Set(
         ["n", "fn", "nickname", "org", "adr", "note", "title", "label", "sound"].map { WordHash.hash(of: $0) })
 

@@ -1,7 +1,7 @@
 extension Detector {
     /// Names that people give to their devices: `Anna's iPhone`, `iPhone von Anna`, `Annas-MacBook-Pro.local`.
     static let deviceName = Detector(
-        "device-name", .deviceName, needs: [],
+        "device-name", .deviceName, needs: [], roles: .device,
         matches: [
             Sample("paired with Anna's iPhone now", "Anna's iPhone"),
             Sample("с устройства «iPhone Ивана»", "iPhone Ивана"),

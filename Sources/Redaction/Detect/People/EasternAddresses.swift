@@ -62,6 +62,7 @@ struct EasternAddresses {
 
     /// Two words that end as parts of addresses do, then a number.
     private func koreanAddress(_ index: Int) -> Range<Int>? {
+        guard text.words[index].count >= 3 else { return nil }
         var last = index
         while last < text.words.count, text.words[last].shape.contains(.hangul), text.words[last].count >= 2,
             EasternAddresses.hangul.contains(text.scalars[text.words[last].range.upperBound - 1]),

@@ -1,7 +1,7 @@
 extension Detector {
     /// Names in Chinese, Japanese and Korean: after words that names follow, before titles, and of common family names.
     static let easternName = Detector(
-        "eastern-name", .person, needs: .nonASCII,
+        "eastern-name", .person, needs: .nonASCII, roles: .eastern,
         matches: [
             Sample("收件人 王小明，地址", "王小明"), Sample("検索「佐藤花子」の結果", "佐藤花子"), Sample("오류: 김민수 님의 계좌", "김민수"),
             Sample("ユーザー「田中 太郎」の電話番号", "田中 太郎"), Sample("用户王小明登录成功", "王小明"), Sample("张伟先生已付款", "张伟"),

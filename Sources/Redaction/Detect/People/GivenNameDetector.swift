@@ -1,7 +1,7 @@
 extension Detector {
     /// Names of people without a word before them: a given name of the lexicon, with the family name after it.
     static let givenName = Detector(
-        "given-name", .person, needs: [],
+        "given-name", .person, needs: [], roles: [.given, .givenOrWord, .surname],
         matches: [
             Sample("NFD name Zoë Zimmermann matched", "Zoë Zimmermann"), Sample("राहुल शर्मा ने लॉगिन किया", "राहुल शर्मा"),
             Sample("VALUES('Jane Doe','x')", "Jane Doe"), Sample("chat opened: Kenji", "Kenji"),

@@ -1,7 +1,7 @@
 extension Detector {
     /// Names of wireless networks.
     static let networkName = Detector(
-        "network-name", .network, needs: [],
+        "network-name", .network, needs: [], roles: .network,
         matches: [
             Sample("Joined Wi-Fi ssid=Smith Family 2.4 bssid=1", "Smith Family 2.4"),
             Sample(#"SSID: "FRITZ!Box 7590 AB""#, "FRITZ!Box 7590 AB"),

@@ -1,7 +1,7 @@
 extension Detector {
     /// Names of people after words that they follow: users, customers, senders, greetings, titles, keys for names.
     static let person = Detector(
-        "person", .person, needs: [],
+        "person", .person, needs: [], roles: PersonRules.triggers,
         matches: [
             Sample("Klant Jan de Vries, BSN 1", "Jan de Vries"),
             Sample("Connexion de Pierre Martin depuis", "Pierre Martin"),
@@ -67,7 +67,7 @@ private struct PersonRules {
         }
     }
 
-    private static let triggers: WordRoles = [
+    static let triggers: WordRoles = [
         .person, .nameKey, .fullNameKey, .greeting, .honorific, .personVerb, .agent, .phone,
     ]
 

@@ -10,7 +10,6 @@ struct PostalAddresses {
             claim(range)
             next = text.word(from: range.upperBound)
         }
-        EasternAddresses(text: text).find(claim)
     }
 
     private func address(at index: Int) -> Range<Int>? {
@@ -144,9 +143,13 @@ struct PostalAddresses {
         "gatan", "gata", "vägen", "vagen", "gade", "vej", "veien", "gaten", "katu", "katu", "tie", "utca",
     ].map { $0.unicodeScalars.map(\.value) }
 
+    private static let lasts = endings.compactMap(\.last)
+
     /// `Hauptstraße`, `Prinsengracht`, `Storgatan`.
     private func isStreetName(_ word: TextWord) -> Bool {
-        guard word.isCapitalized, word.count >= 7, !word.shape.contains(.mixed) else { return false }
+        guard word.isCapitalized, word.count >= 7, !word.shape.contains(.mixed),
+            PostalAddresses.lasts.contains(text.lowered[word.range.upperBound - 1])
+        else { return false }
         return PostalAddresses.endings.contains { ending in
             word.count >= ending.count + 3 && text.lowered[word.range].suffix(ending.count).elementsEqual(ending)
         }

@@ -1,7 +1,7 @@
 extension Detector {
     /// What people typed or said: in quotes or after a colon beside words for searching and writing.
     static let typedText = Detector(
-        "typed-text", .text, needs: [],
+        "typed-text", .text, needs: [], roles: [.search, .written, .eastern],
         matches: [
             Sample("Search query changed: \"divorce lawyer cheap\" (21 chars)", "divorce lawyer cheap"),
             Sample("по запросу: «анализ на вич сдать»", "анализ на вич сдать"),
@@ -47,7 +47,7 @@ private struct TypedText {
     private static let reach = 6
 
     func find(_ claim: (Range<Int>) -> Void) {
-        let isEastern = text.words.contains { !$0.shape.isDisjoint(with: .eastern) }
+        let isEastern = text.has(.eastern)
         for index in text.words.indices where text.words[index].has([.search, .written]) {
             if let range = value(after: index) ?? quoted(before: index) { claim(range) }
         }

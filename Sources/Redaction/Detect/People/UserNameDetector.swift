@@ -2,13 +2,13 @@ extension Detector {
     /// Names of accounts: in paths of homes, after words and keys for them, as handles, in addresses of SIP and the like.
     static let userName = Detector(
         "user-name", .userName, needs: [],
+        roles: [.home, .userName, .person, .accountScheme, .socialHost],
         matches: [
             Sample("file /Users/anna.kovaleva/work/demo", "anna.kovaleva"),
             Sample(#"C:\Users\mrossi\AppData"#, "mrossi"),
             Sample("Home directory: /home/ci-petrov/agent", "ci-petrov"),
             Sample("(логин esmirnova): код 403", "esmirnova"),
             Sample("for account jdoe_bank biometric=FaceID", "jdoe_bank"),
-            Sample("Twitter handle @anna_kovaleva93 linked", "anna_kovaleva93"),
             Sample("https://t.me/anna_kovaleva_93", "anna_kovaleva_93"),
             Sample("sip:anna@sip.example.net;transport=tls", "anna"),
             Sample("/login?user=wangxm88}", "wangxm88"), Sample("username=k.lindqvist", "k.lindqvist"),
@@ -29,6 +29,24 @@ extension Detector {
     ) { text, claim in
         UserNames(text: text).find(claim)
     }
+
+    /// Names of accounts after an `@`.
+    static let handle = Detector(
+        "user-name.handle", .userName, needs: .at,
+        matches: [
+            Sample("Twitter handle @anna_kovaleva93 linked", "anna_kovaleva93"), Sample("mention @maria_g", "maria_g"),
+            Sample("followed by @svetlana", "svetlana"),
+        ],
+        rejects: [
+            "", "npm scope @example/ui-kit@4.2.0", "@MainActor class", "@State var x", "@2x", "icon@2x.png",
+            "jo@example.com", "@objc(name)",
+        ]
+    ) { text, claim in
+        let names = UserNames(text: text)
+        for index in text.words.indices where text.scalar(text.words[index].range.lowerBound - 1) == 0x40 {
+            if let range = names.handle(index) { claim(range) }
+        }
+    }
 }
 
 /// Where names of accounts are.
@@ -40,9 +58,8 @@ private struct UserNames {
             let word = text.words[index]
             if word.has(.home), let range = home(index) { claim(range) }
             if word.has([.userName, .person]), let range = named(index) { claim(range) }
-            if UserNames.schemes.contains(word.hash), let range = schemed(index) { claim(range) }
-            if UserNames.hosts.contains(word.hash), let range = profile(index) { claim(range) }
-            if text.scalar(word.range.lowerBound - 1) == 0x40, let range = handle(index) { claim(range) }
+            if word.has(.accountScheme), let range = schemed(index) { claim(range) }
+            if word.has(.socialHost), let range = profile(index) { claim(range) }
         }
     }
 
@@ -199,8 +216,6 @@ private struct UserNames {
         return last > start && text.scalar(last) == 0x40 ? start..<last : nil
     }
 
-    private static let schemes = hashes("sip sips xmpp acct ssh sftp im skype jabber")
-
     /// `t.me/anna`, `instagram.com/anna`.
     private func profile(_ index: Int) -> Range<Int>? {
         var place = text.words[index].range.upperBound
@@ -227,13 +242,10 @@ private struct UserNames {
         return start..<end
     }
 
-    private static let hosts = hashes(
-        "t instagram twitter x facebook vk linkedin tiktok github snapchat threads telegram youtube wa twitch pinterest"
-    )
     private static let folders = hashes("in user users u profile add people c channel")
 
     /// `@anna_kovaleva93` after a word for accounts, or with a digit or an underscore in it.
-    private func handle(_ index: Int) -> Range<Int>? {
+    func handle(_ index: Int) -> Range<Int>? {
         let start = text.words[index].range.lowerBound
         guard !text.isWord(start - 2),
             ![0x2E, 0x2F, 0x22, 0x5C].contains(text.scalar(start - 2)) || text.scalar(start - 2) == 0x22

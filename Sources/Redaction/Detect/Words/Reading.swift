@@ -6,11 +6,14 @@ struct Reading: Sendable {
     let lowered: [UInt32]
     /// Its words in order.
     let words: [TextWord]
+    /// What any of them is known for.
+    let roles: WordRoles
 
     init(_ text: borrowing DetectableText) {
         scalars = text.scalars
         lowered = text.lowered
         words = text.lexicalWords
+        roles = text.roles
     }
 
     /// The scalar at a place; 0 before the first and after the last.
@@ -80,7 +83,7 @@ struct Reading: Sendable {
 
     /// Whether a text has one of the roles in any word.
     func has(_ roles: WordRoles) -> Bool {
-        words.contains { $0.has(roles) }
+        !self.roles.isDisjoint(with: roles)
     }
 
     /// A stop, a semicolon or a line end between a word and the next one.
@@ -90,7 +93,10 @@ struct Reading: Sendable {
         for place in gap {
             switch scalars[place] {
             case 0x0A, 0x3B, 0x21, 0x3002, 0xFF01: return true
-            case 0x2E, 0x3F: if Reading.isBlank(scalar(place + 1)) { return true }
+            // A stop after a few letters is one of a short form.
+            case 0x2E:
+                if Reading.isBlank(scalar(place + 1)), words[word].count > 3 || words[word].isNumber { return true }
+            case 0x3F: if Reading.isBlank(scalar(place + 1)) { return true }
             default: continue
             }
         }
@@ -123,12 +129,14 @@ struct Reading: Sendable {
 }
 
 extension Detector {
-    /// A detector that reads a text's words.
+    /// A detector that reads a text's words. With `roles` only texts are read in which a word has one of them.
     init(
-        _ id: Public, _ type: SensitiveType, needs: TextFeatures, matches: [Sample], rejects: [String],
+        _ id: Public, _ type: SensitiveType, needs: TextFeatures, roles: WordRoles? = nil, matches: [Sample],
+        rejects: [String],
         read: @escaping @Sendable (_ text: Reading, _ claim: (Range<Int>) -> Void) -> Void
     ) {
         self.init(id: id, type: type, needs: needs, matches: matches, rejects: rejects) { text, claims in
+            if let roles, text.roles.isDisjoint(with: roles) { return }
             read(Reading(text)) { claims.append(Claim(range: $0, type: type, rule: id)) }
         }
     }

@@ -2,6 +2,7 @@
 enum TextWords {
     /// The words in their order; the same places in both arrays.
     static func words(of scalars: [UInt32], lowered: [UInt32]) -> [TextWord] {
+        let lexicon = WordLexicon.shared
         var words: [TextWord] = []
         words.reserveCapacity(scalars.count / 5 + 1)
         var index = 0
@@ -10,7 +11,8 @@ enum TextWords {
             if script == .none || script == .mark {
                 index += 1
             } else {
-                index = addWord(from: index, script: script, of: scalars, lowered: lowered, to: &words)
+                index = addWord(
+                    from: index, script: script, of: scalars, lowered: lowered, lexicon: lexicon, to: &words)
             }
         }
         return words
@@ -19,7 +21,7 @@ enum TextWords {
     /// Adds the word that begins at `start` and returns the place after it.
     private static func addWord(
         from start: Int, script first: LetterScript, of scalars: [UInt32], lowered: [UInt32],
-        to words: inout [TextWord]
+        lexicon: WordLexicon, to words: inout [TextWord]
     ) -> Int {
         var hash = WordHash()
         var shape: TextWord.Shape = []
@@ -37,9 +39,9 @@ enum TextWords {
             hash.add(lowered[index])
             index += 1
         }
-        words.append(
-            TextWord(
-                range: start..<index, hash: hash.value, shape: shape, roles: WordLexicon.shared.roles(of: hash.value)))
+        var roles = lexicon.roles(of: hash.value)
+        if !shape.isDisjoint(with: .eastern) { roles.insert(.eastern) }
+        words.append(TextWord(range: start..<index, hash: hash.value, shape: shape, roles: roles))
         return index
     }
 

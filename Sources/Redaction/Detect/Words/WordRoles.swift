@@ -107,6 +107,19 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     /// `push`, `apns`.
     static let push = WordRoles(rawValue: 1 << 55)
 
+    /// `at`, `arroba`: said for the sign of mail addresses.
+    static let atWord = WordRoles(rawValue: 1 << 42)
+    /// `sip`, `xmpp`: a scheme with an account after it.
+    static let accountScheme = WordRoles(rawValue: 1 << 43)
+    /// `instagram`, `t`: a host with an account after it.
+    static let socialHost = WordRoles(rawValue: 1 << 44)
+    /// `vcard`.
+    static let contactCard = WordRoles(rawValue: 1 << 45)
+    /// The second of two words for a number of a person: `number`, `id`.
+    static let numberWord = WordRoles(rawValue: 1 << 46)
+    /// Not of the lexicon: a word of Chinese, Japanese or Korean.
+    static let eastern = WordRoles(rawValue: 1 << 47)
+
     /// A word of programs and interfaces: no name, whatever its case.
     static let common = WordRoles(rawValue: 1 << 40)
     /// A small word of a language that is no name and ends one: `ist`, `has`, `вошёл`.

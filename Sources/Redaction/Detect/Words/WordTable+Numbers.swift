@@ -90,6 +90,16 @@ extension WordTable {
             여권 여권번호 외국인등록번호 운전면허
             """),
         WordTable(
+            .numberWord, "number no num nr nummer id code card document security numero ז"),
+        WordTable(.atWord, "at arroba chiocciola arobase malpa zavinac собака равлик"),
+        WordTable(.accountScheme, "sip sips xmpp acct ssh sftp im skype jabber"),
+        WordTable(
+            .socialHost,
+            """
+            t instagram twitter x facebook vk linkedin tiktok github snapchat threads telegram youtube wa twitch pinterest
+            """),
+        WordTable(.contactCard, "vcard mecard"),
+        WordTable(
             .version,
             """
             version versions v ver build builds release schema revision rev sdk firmware os ios ipados macos android webkit
