@@ -50,7 +50,7 @@ let modules = [
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
-            "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "CExchange",
+            "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument", "CExchange",
         ]),
 ]
 

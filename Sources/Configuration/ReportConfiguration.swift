@@ -51,4 +51,16 @@ public struct ReportConfiguration: Sendable {
         let document = try YAMLNode(parsing: bytes, file: file)
         self = try document.read(.configuration, code: "config")
     }
+
+    /// What can be read of a configuration, and all that is wrong with it: for checks that go on with its packs.
+    public static func reading(
+        _ bytes: [UInt8], file: String
+    ) -> (configuration: ReportConfiguration?, diagnostics: [Diagnostic]) {
+        do throws(Diagnostics) {
+            let (value, diagnostics) = try YAMLNode(parsing: bytes, file: file).reading(.configuration, code: "config")
+            return (value, diagnostics)
+        } catch {
+            return (nil, error.all)
+        }
+    }
 }

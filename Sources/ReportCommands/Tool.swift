@@ -6,15 +6,30 @@ public enum Tool {
     /// Runs one call; `arguments` begin behind the name of the program.
     public static func run(arguments: [String], environment: [String: String]) -> ExitStatus {
         Platform.ignoreWriteSignals()
-        let invocation: Invocation
+        var call: Call
         do {
-            invocation = try Invocation(arguments: arguments, environment: environment)
+            call = try Call(arguments: arguments, environment: environment)
         } catch {
             Terminal(global: GlobalOptions(environment: environment), environment: environment).report(error)
             return .usage
         }
-        let terminal = Terminal(global: invocation.global, environment: environment)
-        let context = RunContext(terminal: terminal, global: invocation.global, environment: environment)
+        let terminal = Terminal(global: call.global, environment: environment)
+        var context = RunContext(terminal: terminal, global: call.global, environment: environment)
+        do {
+            if call.readsConfiguration {
+                context.configuration = try ConfigurationFile(named: call.global.config)?.load()
+            }
+        } catch {
+            return status(after: error, on: terminal)
+        }
+        let invocation: Invocation
+        do throws(Diagnostic) {
+            if let loaded = context.configuration { try call.add(loaded) }
+            invocation = try Invocation(call)
+        } catch {
+            terminal.report(error)
+            return .usage
+        }
         do {
             return try run(invocation.job, in: context)
         } catch {
@@ -38,6 +53,7 @@ public enum Tool {
             try context.terminal.result(SimulatedListing(app: app).text)
             return .done
         case .printSimulated(let options): return try SimulateCommand(options: options).printSource(in: context)
+        case .config(let options): return try ConfigCommand(options: options).run(in: context)
         case .demo(let options): return try DemoCommand(options: options).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:
@@ -63,7 +79,7 @@ public enum Tool {
         case Terminal.Failure.closed: return .done
         case Terminal.Failure.unwritable(let diagnostic): terminal.report(diagnostic)
         case let fault as ConfigurationFile.Fault:
-            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source) }
+            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.sources[$0.place?.file ?? ""]) }
         case let diagnostic as Diagnostic: terminal.report(diagnostic)
         case let quoted as QuotedDiagnostics:
             quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.lines) }

@@ -73,10 +73,6 @@ struct KeySectionList {
 }
 
 extension YAMLSchema {
-    fileprivate var isMapping: Bool {
-        if case .mapping = self { true } else { false }
-    }
-
     private func listed(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " or " + last

@@ -30,16 +30,18 @@ public struct PackSet: Sendable {
     /// The packs.
     public var packs: [Pack] { members.map(\.pack) }
 
-    /// The packs of a configuration; `read` gives the bytes of a file that it names.
+    /// The packs of a configuration; `read` gives a file that it names: its bytes, and its name for messages.
     ///
     /// - Throws: a `Fault`, all that is wrong with them.
     public init(
-        _ configuration: ReportConfiguration, read: (Placed<String>) throws(Diagnostic) -> [UInt8]
+        _ configuration: ReportConfiguration,
+        read: (Placed<String>) throws(Diagnostic) -> (file: String, bytes: [UInt8])
     ) throws(Fault) {
         var list = PackDocuments(builtIn: configuration.builtIn)
         for file in configuration.packs {
             do throws(Diagnostic) {
-                list.add(try read(file), file: file.value)
+                let (name, bytes) = try read(file)
+                list.add(bytes, file: name)
             } catch {
                 list.diagnostics.append(error)
             }
@@ -53,6 +55,17 @@ public struct PackSet: Sendable {
             members.append(member)
         }
         guard list.diagnostics.isEmpty else { throw Fault(diagnostics: list.diagnostics, sources: list.sources) }
+    }
+
+    /// The packs that are compiled in.
+    ///
+    /// - Throws: `Diagnostics` when one is wrong; the tests read all of them.
+    public static func builtIn() throws(Diagnostics) -> PackSet {
+        do {
+            return try PackSet(ReportConfiguration()) { _ throws(Diagnostic) in ("", []) }
+        } catch {
+            throw Diagnostics(error.diagnostics)
+        }
     }
 
     /// Two packs that want the same records: only the first one would get them.

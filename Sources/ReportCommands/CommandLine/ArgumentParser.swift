@@ -92,14 +92,11 @@ struct ArgumentParser {
             parsed.flags[flag] = "1"
             return
         }
-        if parsed.flags[flag] != nil {
+        if parsed.flags[flag] != nil, !flag.isRepeatable {
             throw Diagnostic("usage.repeated", "expected --\(flag.name) at most once, found it again", help: help)
         }
-        if let attached {
-            parsed.flags[flag] = attached
-        } else {
-            parsed.flags[flag] = try takeValue(of: flag)
-        }
+        let value = if let attached { attached } else { try takeValue(of: flag) }
+        parsed.flags[flag] = parsed.flags[flag].map { $0 + "\n" + value } ?? value
     }
 
     private mutating func takeValue(of flag: Flag) throws(Diagnostic) -> String {
@@ -160,14 +157,16 @@ struct ArgumentParser {
             try checkCount(atMost: 1, help: help)
         case .topic(let words):
             try checkCount(atMost: words, help: help)
-        case .inputs:
-            if parsed.words.isEmpty {
+        case .action(let words):
+            try checkCount(atMost: 2, help: help)
+            guard let word = parsed.words.first, words.contains(word) else {
+                let found = parsed.words.first.map(quoted) ?? "nothing"
                 throw Diagnostic(
-                    "usage.input", "expected at least one INPUT, found none",
-                    help: "name a capture, or - for standard input; how to make one: ctreport help capture")
+                    "usage.action", "expected \(listing(words)) behind \(parsed.command.name.rawValue), found \(found)",
+                    suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
             }
-            try checkInputs(help: help)
-        case .optionalInputs: try checkInputs(help: help)
+        // Whether there is one at all is known when the configuration was read, which may name some.
+        case .inputs, .optionalInputs: try checkInputs(help: help)
         }
     }
 

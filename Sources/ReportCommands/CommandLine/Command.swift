@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, redact, simulate, demo, help, version
+        case build, summary, inspect, config, redact, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -13,6 +13,8 @@ struct Command: Sendable, Hashable {
         case optionalInputs
         /// One of the apps that can be simulated.
         case app
+        /// One of a few words, and one more where something is about a file or a kind.
+        case action([String])
         /// A topic of the help in up to so many words.
         case topic(words: Int)
 
@@ -22,6 +24,7 @@ struct Command: Sendable, Hashable {
             case .inputs: " INPUT…"
             case .optionalInputs: " [INPUT…]"
             case .app: " APP"
+            case .action(let words): " \(words.joined(separator: "|")) [FILE]"
             case .topic: " [TOPIC]"
             }
         }
@@ -42,7 +45,7 @@ struct Command: Sendable, Hashable {
 
 extension Command {
     private static let times: [Flag] = [.timeZone, .year, .date]
-    private static let reading: [Flag] = times + [.installBy, .keepDuplicates, .excludeForced, .strict]
+    private static let reading: [Flag] = times + [.installBy, .keepDuplicates, .excludeForced, .label, .strict]
 
     /// Every command, in the order of the help.
     static let all: [Command] = [
@@ -68,6 +71,14 @@ extension Command {
                 "ctreport redact app.log -o safe.log", "ctreport redact a.log b.log --output-dir safe",
                 "log show --info --last 1h | ctreport redact -o safe.log",
                 "ctreport redact --explain --line 12 app.log",
+            ]),
+        Command(
+            name: .config, arguments: .action(ConfigOptions.Action.allCases.map(\.rawValue)),
+            summary: "check ctreport.yml and its packs, show what holds, or print the schema of a file",
+            flags: [.output, .title] + reading,
+            examples: [
+                "ctreport config check", "ctreport config show --label build=42",
+                "ctreport config schema pack > pack.schema.json",
             ]),
         Command(
             name: .simulate, arguments: .app, summary: "write the log of a simulated app",

@@ -34,6 +34,8 @@ struct Flag: Sendable, Hashable {
     var standard: String?
     /// Whether `CTREPORT_NAME` sets it, too.
     var readsEnvironment = true
+    /// Whether it may stand several times; its values are joined by line feeds.
+    var isRepeatable = false
 
     /// The environment variable that sets the flag.
     var variable: String? {
@@ -83,6 +85,10 @@ extension Flag {
         name: "date", takes: .date, summary: "day of the first time without a date")
     static let strict = Flag(
         name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
+    static let label = Flag(
+        name: "label", takes: .text(name: "KEY=VALUE"),
+        summary: "say what all captures are, such as build=42; repeatable",
+        isRepeatable: true)
     static let excludeForced = Flag(
         name: "exclude-forced", takes: .nothing, summary: "leave out launches whose route was forced")
     static let format = Flag(

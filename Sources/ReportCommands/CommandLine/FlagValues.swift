@@ -1,9 +1,19 @@
 internal import Configuration
 internal import Diagnostics
 internal import LogIngest
+internal import Redaction
 
-/// The values of a call's flags: what the command line says, else what the environment says.
+/// The values of a call's flags: what the command line says, else what the environment says, else what the configuration says.
 struct FlagValues: Sendable {
+    /// Who set a value.
+    enum Origin: Sendable, Hashable {
+        case flag
+        case environment(String)
+        case file(SourcePlace)
+    }
+
+    /// Who set the values.
+    private(set) var origins: [Flag: Origin] = [:]
     /// Checked values by flag; a flag that takes nothing has "1" or "0".
     private var values: [Flag: String] = [:]
 
@@ -11,10 +21,45 @@ struct FlagValues: Sendable {
         for flag in parsed.command.allFlags {
             if let value = parsed.flags[flag] {
                 values[flag] = try flag.checked(value, source: "--" + flag.name, code: "usage.value")
+                origins[flag] = .flag
             } else if let variable = flag.variable, let value = environment[variable], !value.isEmpty {
                 values[flag] = try flag.checked(value, source: variable, code: "usage.environment")
+                origins[flag] = .environment(variable)
             }
         }
+    }
+
+    /// Sets what the configuration says of flags of the command that nobody set.
+    mutating func add(_ settings: [ReportConfiguration.Setting], of command: Command) throws(Diagnostic) {
+        for setting in settings {
+            guard let flag = command.flags.first(where: { $0.name == setting.flag }), values[flag] == nil else {
+                continue
+            }
+            let source = "\(setting.place.file):\(setting.place.line)"
+            values[flag] = try flag.checked(setting.value, source: source, code: "config.setting")
+            origins[flag] = .file(setting.place)
+        }
+    }
+
+    /// The labels of the call.
+    ///
+    /// - Throws: `usage.label`, which does not repeat a value.
+    func labels() throws(Diagnostic) -> Labels {
+        var labels = Labels()
+        let source = if case .environment(let name) = origins[.label] { name } else { "--label" }
+        for text in (values[.label] ?? "").split(separator: "\n") {
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                throw Diagnostic(
+                    "usage.label", "expected KEY=VALUE for \(source), found no '='", help: "such as: --label build=42")
+            }
+            do {
+                try labels.set(parts[0], to: parts[1])
+            } catch {
+                throw Diagnostic("usage.label", "\(error.text) for \(source)", help: "such as: --label build=42")
+            }
+        }
+        return labels
     }
 
     func isOn(_ flag: Flag) -> Bool { values[flag] == "1" }

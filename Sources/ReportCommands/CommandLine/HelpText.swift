@@ -22,7 +22,9 @@ struct HelpText: Sendable {
         guard let first = words.first else { return overview }
         if let name = Command.Name(rawValue: first) {
             if words.count > 1 { throw unknown(words[1], among: []) }
-            return text(of: .named(name))
+            // A command and a topic of one name are explained together.
+            let topic = topics.first { $0.name == first }.map { "\n" + $0.text(nil) } ?? ""
+            return text(of: .named(name)) + topic
         }
         guard let topic = topics.first(where: { $0.name == first }) else {
             throw unknown(first, among: Command.Name.allCases.map(\.rawValue) + topics.map(\.name))
@@ -56,7 +58,7 @@ struct HelpText: Sendable {
             section("flags of every command", Flag.global.map(row)),
             section("exit status", status),
             "INPUT is a file, a folder with all files below it, or - for standard input.\n"
-                + "A flag wins over its environment variable CTREPORT_NAME, which wins over the default.\n",
+                + "A flag wins over its environment variable CTREPORT_NAME, which wins over ctreport.yml and the default.\n",
         ].joined(separator: "\n")
     }
 

@@ -10,6 +10,15 @@ extension HelpTopic {
                 app in
                 CaptureGuide.text(for: app)
             },
+            HelpTopic(name: "config", summary: "what ctreport.yml may hold, key by key") { _ in
+                KeyGuide.configuration
+            },
+            HelpTopic(name: "packs", summary: "what a pack of your own may hold, key by key") { _ in KeyGuide.packs },
+            HelpTopic(
+                name: "flows", summary: "what flows may measure, and the keys of each kind", parts: KeyTable.flowKinds
+            ) { kind in
+                KeyGuide.flows(kind: kind)
+            },
             HelpTopic(name: "formats", summary: "how to describe a log format of your own in ctreport.yml") { _ in
                 FormatGuide.text
             },

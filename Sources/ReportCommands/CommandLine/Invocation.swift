@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Diagnostics
 internal import LogIngest
+internal import Redaction
 internal import ReportPipeline
 
 /// A call of the tool, checked and typed.
@@ -15,6 +16,7 @@ struct Invocation: Sendable, Equatable {
         case listSimulated(app: String?)
         /// The text of a script or a population.
         case printSimulated(SimulateOptions)
+        case config(ConfigOptions)
         case demo(DemoOptions)
         /// The words behind `help`; none for the overview.
         case help(topic: [String])
@@ -47,6 +49,8 @@ struct ReadingOptions: Sendable, Equatable {
     var times = TimeCompletion()
     /// Whether an input that is cut or partly unreadable changes the exit status.
     var isStrict = false
+    /// What is said of all captures.
+    var labels = Labels()
 }
 
 /// Options of `build`.
@@ -77,21 +81,30 @@ extension Invocation {
     ///
     /// - Throws: a diagnostic with a code `usage.…`.
     init(arguments: [String], environment: [String: String]) throws(Diagnostic) {
-        let parsed = try ArgumentParser.parse(arguments)
-        let values = try FlagValues(parsed, environment: environment)
+        try self.init(Call(arguments: arguments, environment: environment))
+    }
+
+    /// The call, with what the configuration adds.
+    init(_ call: Call) throws(Diagnostic) {
+        let (parsed, values) = (call.parsed, call.values)
+        if parsed.command.arguments == .inputs, parsed.words.isEmpty {
+            throw Diagnostic(
+                "usage.input", "expected at least one INPUT, found none",
+                help: "name a capture, or - for standard input; how to make one: ctreport help capture")
+        }
         switch parsed.command.name {
         case .build:
-            var options = BuildOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            var options = BuildOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.output = values.text(.output) ?? options.output
             options.isForced = values.isOn(.force)
             options.title = values.text(.title)
             job = .build(options)
         case .summary:
-            var options = SummaryOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            var options = SummaryOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.format = values.choice(.format) ?? options.format
             job = .summary(options)
         case .inspect:
-            var options = InspectOptions(reading: ReadingOptions(inputs: parsed.words, values))
+            var options = InspectOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.listsRecords = values.isOn(.records)
             options.isUnredacted = values.isOn(.unredacted)
             job = .inspect(try options.checked())
@@ -105,11 +118,12 @@ extension Invocation {
                 let options = try SimulateOptions(app: app, values)
                 job = values.isOn(.list) ? .printSimulated(options) : .simulate(options)
             }
+        case .config: job = .config(try ConfigOptions(words: parsed.words, values))
         case .demo: job = .demo(DemoOptions(values))
         case .help: job = .help(topic: parsed.words)
         case .version: job = .version
         }
-        global = GlobalOptions(values, environment: environment)
+        global = call.global
     }
 }
 
@@ -131,7 +145,8 @@ extension GlobalOptions {
 }
 
 extension ReadingOptions {
-    fileprivate init(inputs: [String], _ values: FlagValues) {
+    fileprivate init(inputs: [String], _ values: FlagValues) throws(Diagnostic) {
+        labels = try values.labels()
         self.inputs = inputs
         installRule = values.choice(.installBy) ?? installRule
         keepsDuplicates = values.isOn(.keepDuplicates)
@@ -142,7 +157,7 @@ extension ReadingOptions {
 }
 
 extension GlobalOptions {
-    fileprivate init(_ values: FlagValues, environment: [String: String]) {
+    init(_ values: FlagValues, environment: [String: String]) {
         self.init(environment: environment)
         config = values.text(.config)
         isQuiet = values.isOn(.quiet)

@@ -1,12 +1,14 @@
 internal import Configuration
 internal import Diagnostics
+internal import YAMLDocument
 
 /// The configuration of a call: the file that was named, or the nearest `ctreport.yml` above the working directory.
 struct ConfigurationFile: Sendable, Equatable {
     /// What is wrong with the text of a configuration, and the text to quote.
     struct Fault: Error {
         let diagnostics: Diagnostics
-        let source: SourceLines
+        /// The texts by the names in the places.
+        let sources: [String: SourceLines]
     }
 
     /// The file as messages name it; from the working directory on if it was searched for.
@@ -42,18 +44,60 @@ struct ConfigurationFile: Sendable, Equatable {
     ///
     /// - Throws: a diagnostic `config.file` when it cannot be read, a `Fault` when something in it is wrong.
     func read() throws -> ReportConfiguration {
-        let bytes: [UInt8]
+        let bytes = try bytes()
+        do throws(Diagnostics) {
+            return try ReportConfiguration(parsing: bytes, file: path)
+        } catch {
+            throw Fault(diagnostics: error, sources: [path: SourceLines(bytes)])
+        }
+    }
+
+    /// What the file and the packs that it names say.
+    ///
+    /// - Throws: a diagnostic `config.file` when it cannot be read, a `Fault` with all that is wrong in it and in the packs.
+    func load() throws -> LoadedConfiguration {
+        let bytes = try bytes()
+        let (configuration, problems) = ReportConfiguration.reading(bytes, file: path)
+        var diagnostics = problems
+        var sources = [path: SourceLines(bytes)]
         do {
-            bytes = try Platform.open(file: path).read(limit: ReportConfiguration.byteLimit)
+            let packs = try PackSet(configuration ?? ReportConfiguration()) { named throws(Diagnostic) in
+                try pack(named)
+            }
+            if diagnostics.isEmpty, let configuration {
+                return LoadedConfiguration(file: self, bytes: bytes, configuration: configuration, packs: packs)
+            }
+        } catch {
+            diagnostics += error.diagnostics
+            sources.merge(error.sources) { first, _ in first }
+        }
+        throw Fault(diagnostics: Diagnostics(diagnostics), sources: sources)
+    }
+
+    /// A path of the file as it is from the working directory.
+    func resolved(_ name: String) -> String {
+        guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
+        return String(path[...slash]) + name
+    }
+
+    private func pack(_ named: Placed<String>) throws(Diagnostic) -> (file: String, bytes: [UInt8]) {
+        let file = resolved(named.value)
+        do {
+            return (file, try Platform.open(file: file).read(limit: ReportConfiguration.byteLimit))
+        } catch {
+            throw Diagnostic(
+                "config.packs", at: named.place, "expected a pack to read, found \(quoted(file)): \(error.text)",
+                help: "paths begin at the folder of the configuration; what a pack holds: ctreport help packs")
+        }
+    }
+
+    private func bytes() throws(Diagnostic) -> [UInt8] {
+        do {
+            return try Platform.open(file: path).read(limit: ReportConfiguration.byteLimit)
         } catch {
             throw Diagnostic(
                 "config.file", "expected a configuration to read, found \(quoted(path)): \(error.text)",
                 help: "name a file with --config or CTREPORT_CONFIG; what stands in it: ctreport help formats")
-        }
-        do throws(Diagnostics) {
-            return try ReportConfiguration(parsing: bytes, file: path)
-        } catch {
-            throw Fault(diagnostics: error, source: SourceLines(bytes))
         }
     }
 }

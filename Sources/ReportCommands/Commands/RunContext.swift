@@ -9,6 +9,8 @@ struct RunContext: Sendable {
     let terminal: Terminal
     let global: GlobalOptions
     let environment: [String: String]
+    /// The configuration of the call, if there is one.
+    var configuration: LoadedConfiguration?
 
     /// Reads the captures of a call, with progress and notes on the terminal.
     func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
@@ -25,7 +27,13 @@ struct RunContext: Sendable {
     /// How the captures of a call are read, as its flags and the configuration say.
     func options(_ reading: ReadingOptions) throws -> ReportOptions {
         var options = ReportOptions()
-        options.formats = try ConfigurationFile(named: global.config)?.read().formats ?? options.formats
+        if let loaded = configuration {
+            options.formats = loaded.configuration.formats
+            options.redaction = loaded.configuration.redaction
+            options.labels = loaded.configuration.labels
+            options.packs = loaded.packs.packs
+        }
+        options.labels.call = reading.labels
         options.installRule = reading.installRule
         options.keepsDuplicates = reading.keepsDuplicates
         options.times = reading.times

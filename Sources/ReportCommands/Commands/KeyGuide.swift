@@ -1,0 +1,76 @@
+internal import Configuration
+
+/// What may stand in a configuration and in a pack: the tables of keys, which come from the code that reads them.
+enum KeyGuide {
+    /// `help config`.
+    static var configuration: String {
+        """
+        What ctreport.yml may hold
+
+        It is looked for in the working directory and the folders above it; --config FILE or CTREPORT_CONFIG names another.
+        Paths in it begin at its folder. A flag wins over its environment variable, which wins over the file.
+
+          ctreport config check          is it right, with the packs that it names
+          ctreport config show           what holds, and who says so: a line of the file, a flag, a variable, the default
+          ctreport config schema         a JSON Schema for editors; of packs: ctreport config schema pack
+
+        An example:
+
+          packs: [packs/basket.yml]
+          inputs: [captures]
+          labels: { build: 42 }
+          captures:
+            - { files: "nightly/*.log", labels: { device: iPhone 16 } }
+          site: { title: Nightly, folder: report }
+
+        \(KeyTable.configuration.sections.map(\.text).joined(separator: "\n"))
+        """
+    }
+
+    /// `help packs`.
+    static var packs: String {
+        let sections = KeyTable.pack.sections.filter { !$0.path.hasPrefix("flow") }
+        return """
+            What a pack may hold
+
+            A pack says what one app logs and what is measured. List your own under 'packs' of ctreport.yml: they stand beside
+            the built-in ones, or in the place of the one with the same 'app'. A pack that begins with 'extends: APP' changes
+            another one: events, messages and classes of errors by name and flows by id replace or add, lists of the vocabulary
+            add up, 'remove' takes out, any other key replaces. Two packs must not want the same records.
+
+            An example, with events that are plain sentences:
+
+              app: basket
+              title: Basket
+              capture: { subsystem: com.example.basket, process: Basket }
+              records:
+                events: [{ subsystem: com.example.basket, category: shop }]
+              messages:
+                item_added:
+                  shape: "Added {count:int} items to the basket"
+                  parameters: { count: number }
+                  matches: ["Added 2 items to the basket"]
+              flows:
+                - { id: items.added, kind: count, events: item_added }
+
+            Flows: ctreport help flows.
+
+            \(sections.map(\.text).joined(separator: "\n"))
+            """
+    }
+
+    /// `help flows`, or of one kind.
+    static func flows(kind: String?) -> String {
+        let tables = KeyTable.flowSections(kind: kind).map(\.text).joined(separator: "\n")
+        guard kind == nil else { return tables }
+        return """
+            What flows may measure: an entry of 'flows' in a pack
+
+            \(tables)
+            The keys of a kind: ctreport help flows KIND, one of \(KeyTable.flowKinds.joined(separator: ", ")).
+            Where an event stands, its name will do, or a mapping with conditions:
+
+            \(KeyTable.pack.sections.filter { $0.path == "event" }.map(\.text).joined(separator: "\n"))
+            """
+    }
+}
