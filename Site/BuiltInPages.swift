@@ -2,6 +2,7 @@
 public let builtInPages: [String: [UInt8]] = [
     "start.md": PackageResources.start_md,
     "unknown-app.md": PackageResources.unknown_app_md,
+    "app-overview.md": PackageResources.app_overview_md,
     "countertestapp-overview.md": PackageResources.countertestapp_overview_md,
     "splash.md": PackageResources.splash_md,
     "counter.md": PackageResources.counter_md,

@@ -24,6 +24,7 @@ public struct LogReport: Sendable {
     /// Captures that could not be read, or not to their end.
     public let unreadableCaptures: Int
     private let title: Public?
+    private let hasOwnPacks: Bool
 
     /// Reads captures and counts what is in them.
     ///
@@ -51,20 +52,21 @@ public struct LogReport: Sendable {
         notes = found.notes + results.flatMap(\.notes)
         unreadableCaptures = results.count { $0.isUnreadable }
         title = options.title.map { Public(authored: $0) }
+        hasOwnPacks = options.packs != nil
     }
 
     /// The files of the site, sorted by path.
     ///
     /// - Throws: `Diagnostics` when a page or a template is wrong.
     public func siteFiles() throws(Diagnostics) -> [OutputFile] {
-        try SiteGenerator(title: title).files(for: report)
+        try SiteGenerator(title: title, leavesOutMissing: hasOwnPacks).files(for: report)
     }
 
     /// The whole report as Markdown.
     ///
     /// - Throws: `Diagnostics` when a page is wrong.
     public func markdown() throws(Diagnostics) -> String {
-        try SiteGenerator(title: title).markdown(for: report)
+        try SiteGenerator(title: title, leavesOutMissing: hasOwnPacks).markdown(for: report)
     }
 
     /// What captures that are read as one gave.

@@ -10,6 +10,8 @@ struct FrontMatter: Sendable {
         case all
         /// Once for each app of the report.
         case each
+        /// Once for each app that has no overview of its own: apps of packs that users wrote.
+        case others
         /// Only where this app was found.
         case app(String)
     }
@@ -80,7 +82,8 @@ extension YAMLKind where Value == FrontMatter {
             let role = page.optional("role", .oneOf(FrontMatter.Role.self), default: .topic)
             let need = page.optional("needs", .oneOf(FrontMatter.Need.self))
             guard let title, let description else { return nil }
-            let audience: FrontMatter.Audience = app == "all" ? .all : app == "each" ? .each : .app(app)
+            let words: [String: FrontMatter.Audience] = ["all": .all, "each": .each, "others": .others]
+            let audience = words[app] ?? .app(app)
             return FrontMatter(
                 title: Public(authored: title), shortTitle: Public(authored: short ?? title),
                 description: Public(authored: description), order: order, audience: audience, role: role,

@@ -12,9 +12,12 @@ struct ReportBlocks: Sendable {
     let file: String
     /// The pages that cards may lead to.
     let pages: Set<String>
+    /// Whether figures that the app's pack does not have are left out: of pages that were not written for it.
+    let leavesOutMissing: Bool
     private let rules: [Public: Public]
 
-    init(report: Report, app: FlowSummary?, file: String, pages: Set<String>) {
+    init(report: Report, app: FlowSummary?, file: String, pages: Set<String>, leavesOutMissing: Bool = false) {
+        self.leavesOutMissing = leavesOutMissing
         self.report = report
         self.app = app
         self.file = file
@@ -26,6 +29,7 @@ struct ReportBlocks: Sendable {
     static let names: [(name: String, shows: String)] = [
         ("cards", "key figures side by side; a line each: METRIC \"Label\" page=NAME warn=NUMBER"),
         ("figures", "a table of figures; a line each: METRIC \"Label\""),
+        ("metrics", "every figure of the app, with its chart or table"),
         ("bars", "counts as bars; a line each: METRIC \"Label\" tone=TONE"),
         ("scope", "one sentence: how many launches, events and captures, and when"),
         ("chart", "the chart that fits a metric: chart METRIC \"Title\""),
@@ -58,11 +62,18 @@ struct ReportBlocks: Sendable {
     func blocks(words: String, body: String, line: Int) throws(Diagnostic) -> [Block] {
         let place = SourcePlace(file: file, line: line)
         let head = try BlockWords(parsing: words, at: place)
+        if leavesOutMissing, ["chart", "table"].contains(head.names.first), isMissing(head.withoutFirstName) {
+            return []
+        }
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
         var entries: [BlockWords] = []
         for (offset, text) in lines.enumerated() where text.contains(where: { !$0.isWhitespace }) {
             entries.append(
                 try BlockWords(parsing: String(text), at: SourcePlace(file: file, line: line + 1 + offset)))
+        }
+        if leavesOutMissing, ["cards", "figures", "bars"].contains(head.names.first) {
+            entries.removeAll { !["launches", "events"].contains($0.names.first) && isMissing($0) }
+            if entries.isEmpty { return [] }
         }
         switch head.names.first {
         case "captures": return [.table(report.captureTable())]
@@ -95,6 +106,7 @@ struct ReportBlocks: Sendable {
             let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
             return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
         case "scope": return [.paragraph([.text(report.scope(of: app))])]
+        case "metrics": return metrics(app)
         case "over-time": return [.chart(report.eventsOverTime(app))]
         case "levels": return [.chart(report.levels(app))]
         case "timeline": return [.chart(report.timeline(app))]
@@ -129,6 +141,28 @@ struct ReportBlocks: Sendable {
     }
 
     // MARK: Metrics
+
+    /// Whether the block names a figure that the app does not have.
+    private func isMissing(_ words: BlockWords) -> Bool {
+        do {
+            _ = try metric(words)
+            return false
+        } catch {
+            return error.code == "page.metric"
+        }
+    }
+
+    /// Every figure in one table, then what is more than a number.
+    private func metrics(_ app: FlowSummary) -> [Block] {
+        let rows = app.metrics.map { (label: $0.id.text, value: $0.value, rule: rules[$0.id.name]) }
+        let figures = rows.filter { $0.value.isFigure }
+        let others = rows.flatMap { row -> [Block] in
+            let heading = Block.heading(level: 3, [.text(row.label)], anchor: nil)
+            if let chart = report.chart(row.value, title: row.label) { return [heading, .chart(chart)] }
+            return []
+        }
+        return (figures.isEmpty ? [] : [.table(report.figureTable(figures, caption: "Figures"))]) + others
+    }
 
     private func metric(_ words: BlockWords) throws(Diagnostic) -> (id: MetricID, value: MetricValue) {
         let name = words.names.first ?? ""
@@ -229,6 +263,16 @@ struct ReportBlocks: Sendable {
                 help: "show it with 'figures'")
         }
         return [.table(table)]
+    }
+}
+
+extension MetricValue {
+    /// Whether a line of a table shows it whole.
+    fileprivate var isFigure: Bool {
+        switch self {
+        case .count, .rate, .best, .stateTime, .duration, .distribution: true
+        case .sequence, .table, .paths, .funnel: false
+        }
     }
 }
 

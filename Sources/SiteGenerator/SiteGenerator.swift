@@ -13,15 +13,21 @@ public struct SiteGenerator: Sendable {
     private let templates: TemplateSet
     private let assets: [(path: String, bytes: [UInt8])]
     private let title: Public?
+    private let leavesOutMissing: Bool
 
     /// A generator with the built-in pages and templates.
     ///
     /// - Parameters:
     ///   - title: the site's title; without one the app's name, or `Log report` for none or several.
+    ///   - leavesOutMissing: whether blocks are left out whose figures an app's pack does not have; of packs that users
+    ///     wrote, for the built-in pages are made for the built-in ones.
     ///   - pages: pages by file name, such as `notes.md`; they stand beside the built-in ones or replace them.
     /// - Throws: `Diagnostics` with all that is wrong in pages and templates.
-    public init(title: Public? = nil, pages: [String: [UInt8]] = [:]) throws(Diagnostics) {
+    public init(title: Public? = nil, leavesOutMissing: Bool = false, pages: [String: [UInt8]] = [:])
+        throws(Diagnostics)
+    {
         self.title = title
+        self.leavesOutMissing = leavesOutMissing
         var sources: [PageSource] = []
         var problems: [Diagnostic] = []
         let all = builtInPages.merging(pages) { _, own in own }
@@ -88,7 +94,9 @@ public struct SiteGenerator: Sendable {
         var problems: [Diagnostic] = []
         var documents: [Document] = []
         for page in pages {
-            let blocks = ReportBlocks(report: report, app: page.app, file: page.source.file, pages: names)
+            let blocks = ReportBlocks(
+                report: report, app: page.app, file: page.source.file, pages: names,
+                leavesOutMissing: leavesOutMissing)
             do {
                 let title = Block.heading(level: 1, [.text(page.source.front.title)], anchor: nil)
                 let content = try page.source.document.filling { (words, body, line) throws(Diagnostic) in

@@ -35,12 +35,11 @@ struct SitePage: Sendable {
         let sorted = sources.filter { $0.front.isShown(for: report) }.sorted {
             ($0.front.order, $0.name) < ($1.front.order, $1.name)
         }
-        // The overview of a single app is the first page; an app whose pack came from outside may have none.
+        // The overview of a single app is the first page; apps of packs that users wrote share one.
+        let owners = sources.filter { $0.front.role == .overview }.map(\.front.audience)
         let startsWithOverview =
             isSingle
-            && report.apps.contains { app in
-                sources.contains { $0.front.role == .overview && $0.front.audience == .app(app.program.app.text) }
-            }
+            && report.apps.contains { owners.contains(.app($0.program.app.text)) || owners.contains(.others) }
         let starts = startsWithOverview ? [] : sorted.filter { $0.front.role == .start }
         var pages = starts.map { SitePage(source: $0, name: "index") }
         for app in report.apps {
@@ -50,7 +49,8 @@ struct SitePage: Sendable {
                 case .each:
                     pages.append(
                         SitePage(source: source, app: app, name: isSingle ? source.name : "\(id)-\(source.name)"))
-                case .app(id):
+                case .others where owners.contains(.app(id)): break
+                case .app(id), .others:
                     let isFirst = source.front.role == .overview
                     pages.append(
                         SitePage(source: source, app: app, name: isFirst ? (isSingle ? "index" : id) : source.name))

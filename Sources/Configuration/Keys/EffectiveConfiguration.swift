@@ -41,6 +41,8 @@ public struct EffectiveConfiguration: Sendable {
     /// The lines of a mapping: its keys in the order of the tables, then those that are free.
     private func lines(_ schema: YAMLSchema, _ node: YAMLNode?, path: String, indent: String) -> [String] {
         let keys = schema.keys
+        // Of a mapping that is not there, what would hold in it depends on the keys that it would have.
+        if node == nil, keys.contains(where: \.isRequired) { return [] }
         var names = keys.map(\.name)
         for entry in node?.entries ?? [] where !names.contains(entry.key) { names.append(entry.key) }
         for override in overrides where override.path.hasPrefix(path) {

@@ -36,7 +36,12 @@ struct KeySectionList {
         case .list(let element): add(element, path: path + "[]")
         case .table(let element): add(element, path: path + ".NAME")
         case .secret(let inner): add(inner, path: path)
-        case .either(let choices): for choice in choices { add(choice, path: choice.isMapping ? path : path) }
+        case .either(let choices):
+            for choice in choices {
+                // One value or a list of them: the value says it all.
+                if case .list(let element) = choice, choices.contains(element) { continue }
+                add(choice, path: path)
+            }
         case .named(let name, let inner):
             if !named.contains(where: { $0.0 == name }) { named.append((name, inner)) }
         case .mapping(let keys): add(keys, path: path)
