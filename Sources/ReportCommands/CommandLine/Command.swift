@@ -74,11 +74,11 @@ extension Command {
             ]),
         Command(
             name: .config, arguments: .action(ConfigOptions.Action.allCases.map(\.rawValue)),
-            summary: "check ctreport.yml and its packs, show what holds, or print the schema of a file",
+            summary: "check ctreport.yml, show what holds, or print a schema",
             flags: [.output, .title] + reading,
             examples: [
                 "ctreport config check", "ctreport config show --label build=42",
-                "ctreport config schema pack > pack.schema.json",
+                "ctreport config schema pack",
             ]),
         Command(
             name: .simulate, arguments: .app, summary: "write the log of a simulated app",

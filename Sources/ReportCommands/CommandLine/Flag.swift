@@ -87,7 +87,7 @@ extension Flag {
         name: "strict", takes: .nothing, summary: "exit with 3 when an input is cut or partly unreadable")
     static let label = Flag(
         name: "label", takes: .text(name: "KEY=VALUE"),
-        summary: "say what all captures are, such as build=42; repeatable",
+        summary: "what all captures are, such as build=42; repeatable",
         isRepeatable: true)
     static let excludeForced = Flag(
         name: "exclude-forced", takes: .nothing, summary: "leave out launches whose route was forced")

@@ -58,7 +58,7 @@ struct HelpText: Sendable {
             section("flags of every command", Flag.global.map(row)),
             section("exit status", status),
             "INPUT is a file, a folder with all files below it, or - for standard input.\n"
-                + "A flag wins over its environment variable CTREPORT_NAME, which wins over ctreport.yml and the default.\n",
+                + "A flag wins over its environment variable CTREPORT_NAME, which wins over ctreport.yml.\n",
         ].joined(separator: "\n")
     }
 
