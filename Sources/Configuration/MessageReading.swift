@@ -32,13 +32,17 @@ extension YAMLKind where Value == PlacedMessage {
             let parameters = message.optional("parameters", .parameters, default: [], "The kind of each hole's value.")
             let matches = message.optional("matches", .list(of: .sample), default: [], "Messages that have this shape.")
             let rejects = message.optional("rejects", .list(of: .sample), default: [], "Messages that do not.")
-            guard let text, let shape = shape(text, matches, rejects, &message) else { return nil }
+            // A wrong shape still names an event, so that flows that use it are not called wrong too.
+            let wrong = PlacedMessage(
+                event: .init(name: "", parameters: parameters), shape: message.place, matches: message.place,
+                rejects: message.place)
+            guard let text, let shape = shape(text, matches, rejects, &message) else { return wrong }
             guard shape.holes.map(\.name).sorted() == parameters.map(\.name).sorted() else {
                 let names = shape.holes.map(\.name)
                 message.reject(
                     "parameters",
                     "expected a kind for each hole of the shape: \(names.isEmpty ? "it has none" : listing(names))")
-                return nil
+                return wrong
             }
             return PlacedMessage(
                 event: .init(name: "", parameters: parameters, shape: shape), shape: message.place(of: "shape"),
@@ -69,6 +73,7 @@ extension [PlacedMessage] {
     /// What is wrong with the shapes together: samples that do not do what they stand for, and shapes that one message
     /// can have without saying which of them counts.
     func problems() -> [(place: SourcePlace, message: String)] {
+        guard allSatisfy({ $0.event.shape != nil }) else { return filter { $0.event.shape != nil }.problems() }
         let set = ShapeSet(compactMap(\.event.shape))
         let samples = set.check().map { failure -> (place: SourcePlace, message: String) in
             let message = self[failure.shape]

@@ -140,8 +140,10 @@ public struct MappingReader: Sendable {
         let names = listing(known)
         let free = known.filter { key in !entries.contains { $0.key == key } }
         for entry in entries where !known.contains(entry.key) && !leavesOtherKeys {
-            let suggestion = nearest(to: entry.key, among: free)
-            missing.removeAll { $0 == suggestion }
+            let misspelt = nearest(to: entry.key, among: free)
+            missing.removeAll { $0 == misspelt }
+            // `key { a: 1 }` and `key value: 1` are keys with a blank to YAML.
+            let suggestion = free.first { entry.key.hasPrefix($0 + " ") }.map { $0 + ":" } ?? misspelt
             let message = known.isEmpty ? "expected no keys" : "expected \(names)"
             findings.within(code: code(of: "unknown-key")) {
                 $0.report(
