@@ -26,6 +26,9 @@ public enum InputName {
             }
     }
 
+    /// Whether an account belongs to a machine, not a person.
+    static func isServiceAccount(_ name: String) -> Bool { serviceAccounts.contains(name) }
+
     /// Whether it names a device of a kind that people give names to: with a word before or behind, that is a person's.
     static func hasDevice(_ name: String) -> Bool {
         ["iPhone", "iPad", "iPod", "MacBook", "iMac", "Watch"].contains { name.contains($0) }

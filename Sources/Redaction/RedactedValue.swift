@@ -18,6 +18,8 @@ public enum RedactedValue: Sendable, Hashable {
     case url(RedactedURL)
     /// A file name: pseudonym of the stem, known extension.
     case filename(Pseudonym, extension: Public?)
+    /// A path: the folders that are the same for everybody, and its file.
+    case path(RedactedPath)
     /// An error's domain and code, those of its underlying errors, and the URL that failed.
     case error(RedactedError)
     /// An identifier.
@@ -38,6 +40,7 @@ public enum RedactedValue: Sendable, Hashable {
         case .candidate(let candidate): names.shows(candidate) ? candidate.text : PseudonymNames.rare
         case .url(let url): url.candidate.map(names.shows) == false ? url.rareLabel : url.label
         case .filename(let stem, let suffix): names.name(of: stem) + (suffix.map { ".\($0)" } ?? "")
+        case .path(let path): path.label(names)
         case .error(let error): error.isShown(names) ? error.label : PseudonymNames.rare
         case .identifier(let pseudonym): names.name(of: pseudonym)
         case .text: RedactedValue.placeholder(for: .text)
@@ -69,6 +72,21 @@ public struct RedactedURL: Sendable, Hashable {
 
     /// What is shown of it when its host is hidden.
     var rareLabel: Public { scheme + "://" + PseudonymNames.rare }
+}
+
+/// A path as it may be published.
+public struct RedactedPath: Sendable, Hashable {
+    /// The folders, with a slash behind each: `Data/Application/:container/Documents/`.
+    public let folders: Public
+    /// The file's stem, when it has one that is not shown.
+    public let stem: Pseudonym?
+    /// What is shown of the file: `.pdf`, or `IMG_:num.heic` in place of a stem.
+    public let suffix: Public
+
+    /// What a reader sees.
+    public func label(_ names: PseudonymNames) -> Public {
+        folders + (stem.map { names.name(of: $0) } ?? "") + suffix
+    }
 }
 
 /// An error as it may be published.

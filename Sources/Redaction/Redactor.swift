@@ -12,17 +12,16 @@ public struct Redactor: Sendable {
     }
 
     private struct Parameter: Sendable {
-        var kind: ParameterKind
-        var domain: Set<String>
+        var rule: ValueGate.Rule
         var name: Public
         var keeps: KeepRules
+
+        var kind: ParameterKind { rule.kind }
     }
 
     private let app: Public
     private let events: [Planned]
-    private let urls: URLRule
-    private let errors: ErrorRule
-    private let key: RunKey
+    private var values: ValueGate
     private let unplannedKind: ParameterKind
     private var decided = DecidedValues()
     private var unplannedCounts = RedactionAudit()
@@ -40,10 +39,8 @@ public struct Redactor: Sendable {
 
     /// A gate for the events of one catalogue. `policy` is the run's: the same for all captures.
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, policy: RunPolicy) {
-        key = policy.key
         app = Public(authored: catalogue.app)
-        urls = URLRule(vocabulary: vocabulary)
-        errors = ErrorRule(urls: urls)
+        values = ValueGate(vocabulary: vocabulary, key: policy.key)
         unplannedKind = policy.policy.defaults.unknownKey
         candidates = CandidateVault(needed: policy.minimumInstalls)
         events = catalogue.events.map { event in
@@ -51,7 +48,9 @@ public struct Redactor: Sendable {
                 name: Public(authored: event.name),
                 parameters: event.parameters.map {
                     Parameter(
-                        kind: policy.policy.kind(event: event.name, key: $0.name) ?? $0.kind, domain: Set($0.domain),
+                        rule: ValueGate.Rule(
+                            kind: policy.policy.kind(event: event.name, key: $0.name) ?? $0.kind,
+                            domain: Set($0.domain), key: $0.name),
                         name: Public(authored: $0.name),
                         keeps: KeepRules(policy, event: event.name, key: $0.name))
                 })
@@ -141,14 +140,14 @@ public struct Redactor: Sendable {
         on text: String, of subject: (event: Int, parameter: Int)
     ) -> DecidedValues.Decision {
         let parameter = events[subject.event].parameters[subject.parameter]
-        let keep = parameter.domain.contains(text) ? nil : parameter.keeps.fit(text)
+        let keep = parameter.rule.domain.contains(text) ? nil : parameter.keeps.fit(text)
         if let keep, !keep.hasEnded {
             let row = row(of: subject, rule: "keep", .kept)
             return DecidedValues.Decision(
                 value: .word(Public(redacted: text)), row: rows.number(of: .init(row: row, kept: keep.index)))
         }
-        let value = withheld(decide(text, parameter), parameter)
-        let row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), action(value, text: text))
+        let value = withheld(values.value(of: text, parameter.rule), parameter)
+        let row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), value.action(on: text))
         return DecidedValues.Decision(value: value, row: rows.number(of: .init(row: row, ended: keep?.index)))
     }
 
@@ -156,15 +155,18 @@ public struct Redactor: Sendable {
     private func withheld(_ value: RedactedValue, _ parameter: Parameter) -> RedactedValue {
         guard candidates.isNeeded else { return value }
         switch value {
-        case .word(let text): return parameter.domain.contains(text.text) ? value : .candidate(Candidate(text))
+        case .word(let text):
+            // Moments, units and counted names are the same for everybody.
+            guard parameter.kind == .enum, !parameter.rule.domain.contains(text.text) else { return value }
+            return .candidate(Candidate(text))
         case .url(var url):
-            guard let host = url.host, !urls.vocabulary.declares(host: host.text) else { return value }
+            guard let host = url.host, !values.vocabulary.declares(host: host.text) else { return value }
             url.candidate = Candidate(host)
             return .url(url)
         case .error(var error):
             func marked(_ identity: RedactedError.Identity) -> RedactedError.Identity {
                 var identity = identity
-                identity.isUndeclared = !urls.vocabulary.declares(errorDomain: identity.domain.text)
+                identity.isUndeclared = !values.vocabulary.declares(errorDomain: identity.domain.text)
                 return identity
             }
             error.identity = error.identity.map(marked)
@@ -191,54 +193,16 @@ public struct Redactor: Sendable {
         return audit
     }
 
-    /// The decision itself, by kind.
-    private func decide(_ text: String, _ parameter: Parameter) -> RedactedValue {
-        if parameter.domain.contains(text), parameter.kind != .bool, parameter.kind != .number {
-            return .word(Public(redacted: text))
-        }
-        switch parameter.kind {
-        case .number, .duration:
-            return NumberRule.redacted(text) ?? .dropped(parameter.kind)
-        case .bool:
-            return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .dropped(.bool)
-        case .enum:
-            return parameter.domain.isEmpty && WordRule.isWord(text) ? .word(Public(redacted: text)) : .dropped(.enum)
-        case .url:
-            return urls.redacted(text).map { .url($0) } ?? .dropped(.url)
-        case .filename:
-            let (stem, suffix) = FilenameRule.parts(of: text)
-            return .filename(Pseudonym(family: .file, token: key.token(of: stem, family: .file)), extension: suffix)
-        case .error:
-            return .error(errors.redacted(text))
-        case .identifier:
-            return .identifier(Pseudonym(family: .id, token: key.token(of: text, family: .id)))
-        case .text:
-            return .text(TextFacts(text, key: key))
-        case .timestamp, .path, .blob:
-            return .dropped(parameter.kind)
-        }
-    }
-
-    private func action(_ value: RedactedValue, text: String) -> RedactionAudit.Action {
-        switch value {
-        case .absent, .bool, .integer, .decimal, .word, .candidate: .kept
-        case .url(let url): url.label.text == text ? .kept : .generalized
-        case .error(let error): error.identity == nil && error.description == nil ? .dropped : .generalized
-        case .filename, .identifier: .pseudonym
-        case .text, .dropped: .dropped
-        }
-    }
-
     /// The decision on a text as the value of a declared parameter.
-    func decision(
+    mutating func decision(
         on text: String, of parameter: (event: Int, index: Int)
     ) -> (value: RedactedValue, kind: ParameterKind, action: RedactionAudit.Action) {
         let parameter = events[parameter.event].parameters[parameter.index]
-        if !parameter.domain.contains(text), let keep = parameter.keeps.fit(text), !keep.hasEnded {
+        if !parameter.rule.domain.contains(text), let keep = parameter.keeps.fit(text), !keep.hasEnded {
             return (.word(Public(redacted: text)), parameter.kind, .kept)
         }
-        let value = decide(text, parameter)
-        return (value, parameter.kind, action(value, text: text))
+        let value = values.value(of: text, parameter.rule)
+        return (value, parameter.kind, value.action(on: text))
     }
 
     private func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
@@ -253,6 +217,7 @@ extension RedactedValue {
     fileprivate var pseudonym: Pseudonym? {
         switch self {
         case .filename(let pseudonym, _), .identifier(let pseudonym): pseudonym
+        case .path(let path): path.stem
         default: nil
         }
     }

@@ -59,7 +59,8 @@ import Testing
     static let files = [
         FileCase(name: "Passport_John_Smith.pdf", stem: "Passport_John_Smith", suffix: "pdf"),
         FileCase(name: "Report.PDF", stem: "Report", suffix: "pdf"),
-        FileCase(name: "a.tar.gz", stem: "a.tar", suffix: "gz"),
+        FileCase(name: "a.tar.gz", stem: "a", suffix: "tar.gz"),
+        FileCase(name: "a.ivan.gz", stem: "a.ivan", suffix: "gz"),
         FileCase(name: "Q1_Q2_ report, final=1.pdf", stem: "Q1_Q2_ report, final=1", suffix: "pdf"),
         FileCase(name: "john.smith", stem: "john.smith", suffix: nil),
         FileCase(name: ".pdf", stem: ".pdf", suffix: nil), FileCase(name: "pdf", stem: "pdf", suffix: nil),

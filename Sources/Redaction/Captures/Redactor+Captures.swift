@@ -28,7 +28,10 @@ extension Redactor {
         _ value: RedactedValue, of text: String, _ standIns: inout StandIns
     ) -> Public? {
         switch value {
-        case .absent, .bool, .integer, .decimal, .word, .candidate: return nil
+        case .absent, .bool, .integer, .decimal, .candidate: return nil
+        case .word(let word): return word
+        case .path(let path):
+            return path.folders + (path.stem.map { numbered($0, &standIns) } ?? "") + path.suffix
         case .url(let url): return url.label
         case .filename(let stem, let suffix):
             return numbered(stem, &standIns) + (suffix.map { ".\($0)" } ?? "")

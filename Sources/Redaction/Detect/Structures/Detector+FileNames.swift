@@ -10,6 +10,7 @@ extension Detector {
             .init("file=Anna Kovaleva (VPN).p12", "Anna Kovaleva (VPN)"), .init("CV Анна.docx", "CV Анна"),
             .init("filename=田中太郎_健康診断.pdf, code=507", "田中太郎_健康診断"),
             .init("Screenshot saved: IMG_20261130_jdoe_salary.PNG", "IMG_20261130_jdoe_salary"),
+            .init("wrote anna_notes.json", "anna_notes"),
             .init("/tmp/scan%20of%20Jane%20Doe%20licence.jpg", "scan%20of%20Jane%20Doe%20licence"),
         ],
         rejects: [

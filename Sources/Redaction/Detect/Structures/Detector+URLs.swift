@@ -7,6 +7,8 @@ extension Detector {
             .init("https://shop.example/orders/88120417/track", "88120417"),
             .init("https://area.example/cliente/77100293/bollette", "77100293"),
             .init("PUT /v1/customers/cus_9f8a7b6c5d4e3f/cards -> 402", "cus_9f8a7b6c5d4e3f"),
+            .init("https://ivan-petrov.notes.example/shared/list", "ivan-petrov"),
+            .init("https://x.example/doctors/ivan-petrov?day=2", "ivan-petrov"),
             .init("https://t.me/anna_kovaleva_93", "anna_kovaleva_93"),
             .init("tel://84950001234 = true", "84950001234"), .init("sms:+49-151-5551234", "+49-151-5551234"),
             .init("INVITE sip:anna@sip.example.net;transport=tls", "anna"),

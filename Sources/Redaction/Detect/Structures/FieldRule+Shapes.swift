@@ -165,6 +165,14 @@ extension DetectableText {
         return words[first..<low]
     }
 
+    /// Whether it is a given or family name and no other word.
+    func isPersonName(_ range: Range<Int>) -> Bool {
+        guard range.count > 1, range.count <= 32 else { return false }
+        var hash = WordHash()
+        for place in range { hash.add(lowered[place]) }
+        return WordLexicon.shared.roles(of: hash.value).intersection([.given, .surname]) != []
+    }
+
     /// Whether programs say this word: one of `ShapeWords`, in ASCII.
     func isProgramWord(_ range: Range<Int>) -> Bool {
         guard range.count <= 64 else { return false }

@@ -23,6 +23,7 @@ struct FileStemRule {
         }
         if kind == .program { return programFile(unknown, wides, capitals, stem) }
         guard unknown > 0 else { return longNumber(stem) }
+        if text.words(in: stem).contains(where: { text.isPersonName($0.range) }) { return true }
         if isCode(stem) { return false }
         if wides > 0 { return true }
         if kind == .document {
@@ -34,7 +35,9 @@ struct FileStemRule {
 
     /// Files of programs have their words from programs; a name in another script, or one with blanks, is a person's.
     private func programFile(_ unknown: Int, _ wides: Int, _ capitals: Int, _ stem: Range<Int>) -> Bool {
-        hasBlank(stem) && unknown > 0 && (capitals > 1 || wides > 0)
+        if hasBlank(stem) && unknown > 0 && (capitals > 1 || wides > 0) { return true }
+        let words = text.words(in: stem)
+        return words.count > 1 && words.contains { text.isPersonName($0.range) }
     }
 
     /// An e-mail address; `@2x` of images is none.

@@ -82,7 +82,10 @@ struct SegmentRule {
     /// The type, or nil for a segment that may be shown.
     func type(of segment: Range<Int>, after noun: RouteNoun, isProfile: Bool) -> SensitiveType? {
         let facts = ValueFacts(text, stem(of: segment))
-        guard facts.count > 0, facts.count <= 512, facts.blanks == 0 else { return nil }
+        guard facts.count > 0, facts.count <= 512, facts.blanks == 0, text.scalars[segment.lowerBound] != Mark.colon
+        else {
+            return nil
+        }
         if isProfile { return profile(facts) }
         if text.scalars[segment.lowerBound] == Mark.at, facts.count > 2 { return .userName }
         if text.scalars[segment.lowerBound] == Mark.tilde, facts.count > 2 { return .userName }
@@ -97,6 +100,7 @@ struct SegmentRule {
         case .secret: return facts.count >= 10 && facts.digits > 0 && facts.letters > 0 ? .secret : nil
         case .key(let type): return facts.digits >= 3 ? type : nil
         case .program, .none:
+            if isFullName(facts) { return .person }
             return facts.digits >= 6 && facts.letters + facts.marks <= 3 && !isVersion(facts) ? .account : nil
         }
     }
@@ -132,6 +136,13 @@ struct SegmentRule {
         let words = text.words(in: facts.range)
         guard words.count == 2, let last = words.last else { return false }
         return last.range.count >= 8 && last.some.contains(.digit) && last.some.contains(.letter)
+    }
+
+    /// `ivan-petrov`: two words and more, a name among them and none that programs say.
+    private func isFullName(_ facts: ValueFacts) -> Bool {
+        let words = text.words(in: facts.range)
+        return (2...4).contains(words.count) && words.contains { text.isPersonName($0.range) }
+            && words.allSatisfy { !text.isProgramWord($0.range) }
     }
 
     private func isAccount(_ facts: ValueFacts, least: Int) -> Bool {

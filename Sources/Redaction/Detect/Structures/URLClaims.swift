@@ -42,6 +42,7 @@ struct URLClaims {
         if number(of: url) { return }
         let isWeb = URLClaims.web.contains { text.isEqual(url.scheme, $0) }
         if isWeb {
+            subdomains(url)
             path(url.segments, host: host(url))
         } else {
             path(url.authority.isEmpty ? url.segments : [url.authority] + url.segments, host: .other)
@@ -131,6 +132,22 @@ struct URLClaims {
             }
         }
         return URLClaims.profileHosts.contains { text.isEqual(bare, $0) } ? .profiles : .other
+    }
+
+    /// Labels of sub-domains that hold a person's name: `ivan-petrov.notes.example`.
+    private mutating func subdomains(_ url: URLParts) {
+        let start = text.scalars[url.authority].lastIndex(of: Mark.at).map { $0 + 1 } ?? url.authority.lowerBound
+        let end = text.scalars[start..<url.authority.upperBound].firstIndex(of: Mark.colon) ?? url.authority.upperBound
+        var labels: [Range<Int>] = []
+        var first = start
+        for place in start...end where place == end || text.scalars[place] == Mark.dot {
+            labels.append(first..<place)
+            first = place + 1
+        }
+        for label in labels.dropLast(2)
+        where !label.isEmpty && text.words(in: label).contains(where: { text.isPersonName($0.range) }) {
+            claim(label, .person)
+        }
     }
 
     private mutating func path(_ segments: [Range<Int>], host: Host) {
