@@ -20,6 +20,8 @@ extension YAMLKind where Value == ReportConfiguration {
                 "labels", .labels, default: read.labels.all, "What is said of all captures, such as build: 42.")
             read.labels.rules = config.optional(
                 "captures", .list(of: .captureRule), default: [], "What is said of some captures.")
+            read.inactivityNanoseconds =
+                config.optional("sessions", .inactivity, "When a session ends, in every app.") ?? nil
             read.settings += config.optional("site", .site, default: [], "The site that build writes.")
             read.settings += config.optional("reading", .reading, default: [], "How captures are read.")
             read.redaction = config.optional(
@@ -63,6 +65,18 @@ public enum InstallRule: String, Sendable, Hashable, CaseIterable {
     case directory
     /// All captures of the call: they come from one machine.
     case host
+}
+
+extension YAMLKind where Value == Int64? {
+    /// `{ inactivity: 30min }`.
+    fileprivate static var inactivity: YAMLKind {
+        .mapping("config.sessions") { sessions in
+            .some(
+                sessions.optional(
+                    "inactivity", .duration,
+                    "How long nothing happens; without it what the pack says, 30min by default."))
+        }
+    }
 }
 
 extension YAMLKind where Value == [ReportConfiguration.Setting] {

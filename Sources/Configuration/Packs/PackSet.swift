@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import EventModel
+internal import Flows
 public import YAMLDocument
 
 /// The packs of a run: built-in ones and the user's, in the order in which apps are reported.
@@ -49,7 +50,8 @@ public struct PackSet: Sendable {
         for document in list.documents {
             let (pack, diagnostics) = document.node.reading(.pack, code: "pack", help: Pack.help)
             list.diagnostics += diagnostics
-            guard let pack, diagnostics.isEmpty else { continue }
+            guard var pack, diagnostics.isEmpty else { continue }
+            configuration.inactivityNanoseconds.map { pack.program.inactivityNanoseconds = $0 }
             let member = Member(pack: pack, file: document.file, isBuiltIn: document.isBuiltIn)
             list.diagnostics += members.compactMap { conflict(of: member, document.node, with: $0) }
             members.append(member)
