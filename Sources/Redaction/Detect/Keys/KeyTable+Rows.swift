@@ -76,7 +76,9 @@ extension KeyTable {
             rua indirizzo via cap adres straat ulica adresse adress osoite adresa adressen address1 адрес адресдоставки \
             улица индекс адреса вулиця διεύθυνση כתובת العنوان पता 地址 住址 住所 郵便番号 주소 ที่อยู่ địachỉ alamat
             """),
-        Row(.plausible(.address), "address city town locality neighborhood destination pickup dropoff"),
+        Row(
+            .plausible(.address),
+            "address city town locality neighborhood destination origin pickup dropoff daddr saddr"),
         Row(
             .sensitive(.ip),
             "ip ipaddr ipaddress ipv4 ipv6 clientip remoteip remoteaddr remoteaddress xforwardedfor xrealip hostip localip peerip"

@@ -10,6 +10,8 @@ extension Detector {
             .init("file=Anna Kovaleva (VPN).p12", "Anna Kovaleva (VPN)"), .init("CV Анна.docx", "CV Анна"),
             .init("filename=田中太郎_健康診断.pdf, code=507", "田中太郎_健康診断"),
             .init("Screenshot saved: IMG_20261130_jdoe_salary.PNG", "IMG_20261130_jdoe_salary"),
+            .init("الملف جواز سفر أحمد.pdf تم رفعه", "جواز سفر أحمد"),
+            .init("Unable to copy Mom's birthday video.mov to /tmp/export.mov", "Mom's birthday video"),
             .init("wrote anna_notes.json", "anna_notes"),
             .init("/tmp/scan%20of%20Jane%20Doe%20licence.jpg", "scan%20of%20Jane%20Doe%20licence"),
         ],
@@ -18,7 +20,7 @@ extension Detector {
             "CartView.swift, line 214", "Image icon@2x.png and icon@3x.png missing in Assets.car", "upload.heic",
             "Screenshot 2026-11-30 at 10.14.02.png", "store.sqlite", "avatar.png -> 304", "5.12.3.json",
             "Localizable.strings de.lproj loaded", "live/master.m3u8", "version 1.2.3", "example.com", "e.g. this",
-            "hero_banner_dark.png", "report-2026-11.pdf", ".pdf", "...",
+            "hero_banner_dark.png", "report-2026-11.pdf", ".pdf", "...", "EULA.txt displayed", "Saved Anna to disk",
         ]
     ) { text, claims in
         var names = FileNames(copy text)

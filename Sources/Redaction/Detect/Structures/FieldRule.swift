@@ -113,7 +113,8 @@ struct FieldRule {
             guard DeviceWords.hasOwnWord(text, value) else { return nil }
         default:
             guard facts.letters > 1, !isCode(value), !isStatement(value) else { return nil }
-            if form == .colon, facts.blanks == 0 { return nil }
+            // What stands behind a colon in a sentence is the program's own, unless quotes say otherwise.
+            if form == .colon { return nil }
         }
         return (value, type)
     }
@@ -148,6 +149,7 @@ struct FieldRule {
             return (value, type)
         case .address:
             let whole = ValueFacts(text, value)
+            if field.form == .query, whole.letters > 3, whole.blanks > 0 { return (value, type) }
             guard whole.digits > 0, whole.letters > 3, whole.blanks > 0, !starts(value, "0x") else { return nil }
             return (value, type)
         default: return nil

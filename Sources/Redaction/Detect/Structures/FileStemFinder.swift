@@ -97,6 +97,7 @@ struct FileStemFinder {
             while start > lowest, text.scalars[start - 1] != Mark.blank { start -= 1 }
             let word = start..<end
             let isFirst = accepted == dot
+            if !isFirst, isVerb(word) { break }
             if isFirst || looksLikeName(word) {
                 accepted = start
             } else if !isJoint(word) {
@@ -112,16 +113,25 @@ struct FileStemFinder {
     private func looksLikeName(_ word: Range<Int>) -> Bool {
         guard let first = text.words(in: word).first else { return false }
         if first.some.contains(.digit) { return text.words(in: word).allSatisfy { $0.some.contains(.digit) } }
-        guard text.classes[first.range.lowerBound].contains(.upper) || first.some.contains(.ideograph) else {
-            return false
-        }
+        let classes = text.classes[first.range.lowerBound]
+        // Scripts without case have no capitals.
+        let isCaseless = classes.contains(.wide) && !classes.meets([.upper, .lower])
+        guard classes.contains(.upper) || isCaseless else { return false }
         return !text.isProgramWord(first.range) || word.lowerBound > 0
     }
 
     /// Short words and dashes between the words of a name: `of`, `da`, `-`, `result`.
     private func isJoint(_ word: Range<Int>) -> Bool {
         let words = text.words(in: word)
-        return words.isEmpty || (word.count <= 7 && !FileStemFinder.verbs.contains(KeyTable.hash(text.lowered[word])))
+        return words.isEmpty || word.count <= 10
+    }
+
+    private func isVerb(_ word: Range<Int>) -> Bool {
+        var end = word.upperBound
+        while end > word.lowerBound + 1, !text.classes[end - 1].meets(.word) { end -= 1 }
+        // `A.` is the first letter of a name.
+        if end - word.lowerBound == 1, text.classes[word.lowerBound].contains(.upper) { return false }
+        return FileStemFinder.verbs.contains(KeyTable.hash(text.lowered[word.lowerBound..<end]))
     }
 
     /// What stands before a file's name in sentences.
@@ -130,6 +140,11 @@ struct FileStemFinder {
         of to from for in at as by with into onto file files open opened opening saved saving save loaded loading load read \
         wrote write copied moved deleted removed shared sharing sent upload uploaded download exported imported preview \
         document image photo attached attach rename renamed created missing archivo fichier datei файл plik file: image: \
+        copy move delete send save export import share could couldn't unable failed not found cannot can't error reading \
+        writing opening loading decode decoding encode picked for: got skipping uploading downloading downloaded preparing \
+        attaching scanning scanned name names id url path title الملف ملف המסמך קובץ הקובץ फ़ाइल फाइल ไฟล์ tập tin tệp berkas \
+        dosya dosyası soubor souboru pliku plik bestand filen fil tiedosto ficheiro arquivo allegato fișier fájl файла файлу \
+        открыть загружен загрузка сохранить öffnen speichern geladen ouvrir abrir aprire otworzyć åbne öppna \
         из в на с по von nach aus zu de des du la le el da do di a an the and und et y
         """.split(whereSeparator: \.isWhitespace).map { KeyTable.hash($0.unicodeScalars.map(\.value)[...]) })
 }

@@ -20,7 +20,8 @@ enum FileWords {
         account profile login signup home search filter sort daily weekly monthly annual yearly quarterly q1 q2 q3 q4 jan \
         feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october \
         november december am pm uhr um utc gmt burst edited hdr live pano portrait whatsapp telegram signal ios ipados \
-        macos iphone ipad watchos tvos simulator xcode swift objc cpp package kit framework sdk lib library assets resources
+        macos iphone ipad watchos tvos simulator xcode swift objc cpp package kit framework sdk lib library assets resources eula readme todo sitemap robots manifest podfile cartfile makefile gemfile dockerfile copyright acknowledgements \
+        credits gdpr kyc sepa csv pdf zip json xml plist yaml production staging environment translations locale glyphs
         """.split(whereSeparator: \.isWhitespace).map { KeyTable.hash($0.unicodeScalars.map(\.value)[...]) })
 
     /// Whether a word in lower case is on the list.

@@ -54,7 +54,7 @@ enum RouteNoun: Sendable, Hashable {
         (
             .thing,
             """
-            order orders invoice invoices payment payments transaction transactions booking bookings reservation reservations \
+            household households order orders invoice invoices payment payments transaction transactions booking bookings reservation reservations \
             trip trips ride rides ticket tickets chat chats conversation conversations thread threads room rooms message \
             messages case cases claim claims policy policies contract contracts card cards wallet wallets device devices \
             session sessions subscription subscriptions shipment shipments parcel parcels track tracking appointment \
@@ -70,7 +70,7 @@ enum RouteNoun: Sendable, Hashable {
         ),
         (
             .program,
-            "build builds version versions release releases commit commits issue issues pull pulls ci job jobs run runs pipeline pipelines tile tiles ios android api status assets static sdk blob tree articles article news blog posts year page pages chunk chunks segment segments bundle bundles v1 v2 v3 v4"
+            "app apps build builds version versions release releases commit commits issue issues pull pulls ci job jobs run runs pipeline pipelines tile tiles ios android api status assets static sdk blob tree articles article news blog posts year page pages chunk chunks segment segments bundle bundles v1 v2 v3 v4"
         ),
     ]
 }
@@ -99,7 +99,8 @@ struct SegmentRule {
         case .thing: return facts.digits >= 5 ? .account : nil
         case .secret: return facts.count >= 10 && facts.digits > 0 && facts.letters > 0 ? .secret : nil
         case .key(let type): return facts.digits >= 3 ? type : nil
-        case .program, .none:
+        case .program: return isFullName(facts) ? .person : nil
+        case .none:
             if isFullName(facts) { return .person }
             return facts.digits >= 6 && facts.letters + facts.marks <= 3 && !isVersion(facts) ? .account : nil
         }
@@ -120,7 +121,7 @@ struct SegmentRule {
         case .secret: facts.count >= 4 ? .secret : nil
         case .key(let type): facts.count >= 3 ? type : nil
         case .program: facts.count >= 12 ? .account : nil
-        case .none: facts.count >= 6 ? .account : nil
+        case .none: facts.count >= 5 ? .account : nil
         }
     }
 
