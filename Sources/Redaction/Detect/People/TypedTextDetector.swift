@@ -97,9 +97,8 @@ private struct TypedText {
             {
                 return nil
             }
-            if !Quotation.closing(scalar).isEmpty, let inside = Quotation.inside(text, openedAt: place) {
-                return inside
-            }
+            let isOpening = !Quotation.closing(scalar).isEmpty && (scalar > 0x7F || !text.isWord(place - 1))
+            if isOpening, let inside = Quotation.inside(text, openedAt: place) { return inside }
             place += 1
         }
         return nil
@@ -113,7 +112,7 @@ private struct TypedText {
         while place >= 0, text.words[index].range.lowerBound - place < 14 {
             let scalar = text.scalars[place]
             if [0x22, 0x27, 0x201D, 0x201C, 0x2019, 0xBB, 0x300D, 0x300F].contains(scalar) {
-                return quoted(endingAt: place)
+                return words > 0 || scalar > 0x7F ? quoted(endingAt: place).flatMap { isValue($0) ? $0 : nil } : nil
             }
             guard Reading.isBlank(scalar) || text.isWord(place) else { return nil }
             if Reading.isBlank(scalar) { words += 1 }
@@ -146,13 +145,30 @@ private struct TypedText {
         guard !isStatement(inside), !isInterfaceBefore(index) else { return nil }
         if word.has(.search) { return isValue(inside) ? inside : nil }
         if word.has(.spoken) { return isValue(inside) ? inside : nil }
-        guard !text.has(.failure), !text.has(.interface), isSentence(inside, words: 2) else { return nil }
+        guard !text.has(.failure), !text.has(.interface), isSentence(inside, words: 2), isToSomebody(index) else {
+            return nil
+        }
         return inside
     }
 
     private func isInterfaceBefore(_ index: Int) -> Bool {
         index > 0 && text.words[index - 1].has(.interface) && !TypedText.calendar.contains(text.words[index - 1].hash)
             && !text.endsSentence(after: index - 1) && text.isBlank(after: index - 1)
+    }
+
+    /// Whether a message has somebody who gets or sends it; programs write messages too.
+    private func isToSomebody(_ index: Int) -> Bool {
+        guard TypedText.messages.contains(text.words[index].hash) else { return true }
+        return text.has([.person, .phone, .kin]) || text.words.contains { TypedText.chats.contains($0.hash) }
+    }
+
+    private static let messages = hashes("message messages msg description reason status")
+    private static let chats = hashes("chat to from conversation dm peer thread room channel inbox")
+
+    /// `note: …` of a program: nothing that belongs to it stands before.
+    private func isRemark(_ index: Int) -> Bool {
+        guard TypedText.remarks.contains(text.words[index].hash) else { return false }
+        return !(index > 0 && text.isBlank(after: index - 1) && text.words[index - 1].isLetters)
     }
 
     // MARK: values without quotes
@@ -164,9 +180,8 @@ private struct TypedText {
         let isQuery = [0x26, 0x3F].contains(text.scalar(word.range.lowerBound - 1))
         if word.has(.search) { return isEquals || isQuery || hasOwnWord(range) && isPlain(range) }
         if word.has(.spoken) {
-            return isEquals
-                ? isPlain(range) || isQuery
-                : index > 0 || !TypedText.remarks.contains(word.hash) ? hasOwnWord(range) && isPlain(range) : false
+            if isEquals { return isPlain(range) || isQuery }
+            return !isRemark(index) && hasOwnWord(range) && isPlain(range)
         }
         if isQuery { return true }
         let isContent = TypedText.contents.contains(word.hash)

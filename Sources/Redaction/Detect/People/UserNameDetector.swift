@@ -123,15 +123,19 @@ private struct UserNames {
     /// `username=k.lindqvist`, `user wangxm88`, `логин esmirnova`.
     private func named(_ index: Int) -> Range<Int>? {
         let word = text.words[index]
-        let isKey = word.has(.userName)
+        let isKey = word.has(.userName) || UserNames.users.contains(word.hash)
         switch FieldValue(text, after: index) {
         case .quoted(let inside, let isAssigned):
-            return isAssigned || isKey ? account(inside.lowerBound, before: inside.upperBound, isKey: true) : nil
-        case .assigned(let start): return account(start, before: text.scalars.count, isKey: true)
-        case .next(let start): return account(start, before: text.scalars.count, isKey: isKey && isSureWord(word))
+            guard isAssigned || isKey else { return nil }
+            return account(inside.lowerBound, before: inside.upperBound, isKey: isKey)
+        case .assigned(let start): return account(start, before: text.scalars.count, isKey: isKey)
+        case .next(let start):
+            return account(start, before: text.scalars.count, isKey: word.has(.userName) && isSureWord(word))
         case .none: return nil
         }
     }
+
+    private static let users = hashes("user")
 
     /// Words in other scripts than Latin that nothing but an account follows.
     private func isSureWord(_ word: TextWord) -> Bool {

@@ -245,6 +245,7 @@ extension WordTable {
             logan mason carter cooper archer fisher baker parker carson clay cole dean duke earl king prince major dash axel ace
             alexa siri ada julia oscar mike charlie romeo juliet delta echo kilo lima sierra tango ben alex chris pat dan ken
             jim joe leo lou mel mia ron roy ian al ed ella eve ava ana ann lin li wei ming jin jun min young chen wang hann amy
+            robin felix hugo jasper claude bert ernie cassandra
             nova luna stella vera aurora angela angelo salvador santiago valencia lorena carmen sofia santa rafael san
             can deniz umut gul yildiz ufuk onur baris ozan sevgi lale damla su alp kaya volkan bora tan sonar
             hana sora hikaru asahi nana mina nami rin kai yuki ren mira dev raj asha maya jaya kiran jyoti om shanti chandra surya
