@@ -42,6 +42,7 @@ extension RedactedValue {
     var dimensionText: Public {
         switch self {
         case .filename, .identifier: "(other)"
+        case .path(let path) where path.stem != nil: path.folders + "(other)"
         default: label(.unfinished)
         }
     }

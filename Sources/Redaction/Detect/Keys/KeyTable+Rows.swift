@@ -244,7 +244,7 @@ extension KeyTable {
         Row(.kind(.error), "nserror underlyingerror nsunderlyingerror failure exception"),
         Row(
             .kind(.timestamp),
-            "date time timestamp datetime createdat updatedat startedat finishedat endedat at ts when starttime endtime created modified lastseen datum uhrzeit fecha hora data дата время"
+            "date time timestamp datetime createdat updatedat startedat finishedat endedat at ts when starttime endtime created modified lastseen lastlogin lastactive lastvisit lastused logintime datum uhrzeit fecha hora data дата время"
         ),
         Row(
             .kind(.duration),

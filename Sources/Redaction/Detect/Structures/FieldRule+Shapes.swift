@@ -126,6 +126,11 @@ extension FieldRule {
         return range.count > count && text.isEqual(range.lowerBound..<range.lowerBound + count, word)
     }
 
+    /// Nothing but zeros and marks: no identifier.
+    func isZero(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { text.scalars[$0] == 0x30 || !text.classes[$0].meets(.word) }
+    }
+
     /// A word that programs say.
     func isKnown(_ range: Range<Int>) -> Bool { text.isProgramWord(range) }
 }

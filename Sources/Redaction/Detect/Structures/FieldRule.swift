@@ -9,7 +9,7 @@ struct FieldRule {
     func claim(on field: Field) -> (range: Range<Int>, type: SensitiveType)? {
         guard let type = field.meaning.type else { return nil }
         let value = trimmed(field.value)
-        guard !value.isEmpty, !PublicWords.contains(text.lowered[value]) else { return nil }
+        guard !value.isEmpty, !PublicWords.contains(text.lowered[value]), !isZero(value) else { return nil }
         let isSure = if case .sensitive = field.meaning { true } else { false }
         return isSure ? sure(type, value, field.form) : plausible(type, value, field)
     }
@@ -83,13 +83,14 @@ struct FieldRule {
 
     private func isIdentifier(_ facts: ValueFacts, _ form: Field.Form) -> Bool {
         if facts.blanks > 0 || isDecimal(facts.range) { return false }
-        if facts.digits >= 3 { return true }
+        if facts.digits >= (form == .assigned ? 4 : 3) { return true }
         if facts.digits > 0 { return facts.letters > 0 && facts.count >= 4 && form != .colon }
         return false
     }
 
     private func isUserName(_ facts: ValueFacts, _ form: Field.Form) -> Bool {
-        guard facts.count > 1, facts.letters > 0 else { return false }
+        guard facts.count > 1, facts.letters > 2 || facts.digits < 8 else { return false }
+        guard facts.letters > 0 else { return false }
         if facts.blanks > 0 { return form == .quoted || form == .query }
         if form == .colon { return facts.digits > 0 || facts.marks > 0 }
         return true
