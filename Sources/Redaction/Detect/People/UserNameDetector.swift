@@ -24,7 +24,9 @@ extension Detector {
             "login screen", "@MainActor class",
             "user agent", "username missing", "username: null", "login=true", "@State var x", "/api/users/42/orders",
             "username field empty",
-            "handle 0x7fa1c2d0b600", "@2x", "user defaults", "username_taken",
+            "handle 0x7fa1c2d0b600", "GET /users/settings/notifications 200",
+            "https://api.github.com/repos/apple/swift/releases", "/private/var/folders/zz/T/tmp.log", "@2x",
+            "user defaults", "username_taken",
         ]
     ) { text, claim in
         UserNames(text: text).find(claim)
@@ -75,9 +77,14 @@ private struct UserNames {
         while end < text.scalars.count, !isPathEnd(end, mark) { end += 1 }
         let word = text.word(from: start)
         guard end > start, word < text.words.count,
-            !(text.words[word].range == start..<end && isNobody(text.words[word]))
+            !(text.words[word].range == start..<end && (isNobody(text.words[word]) || isRoute(index, word)))
         else { return nil }
         return start..<end
+    }
+
+    /// `/users/settings`: a route of an API, whose words are those of programs. Homes are `/Users`.
+    private func isRoute(_ home: Int, _ word: Int) -> Bool {
+        text.scalar(text.words[home].range.lowerBound) == 0x75 && text.words[word].has([.common, .interface])
     }
 
     /// The path begins here: no folder stands before, or only a volume.
@@ -222,12 +229,12 @@ private struct UserNames {
 
     /// `t.me/anna`, `instagram.com/anna`.
     private func profile(_ index: Int) -> Range<Int>? {
-        var place = text.words[index].range.upperBound
-        if text.scalar(place) == 0x2E {
-            let next = text.word(from: place)
-            guard next < text.words.count, text.words[next].range.lowerBound == place + 1 else { return nil }
-            place = text.words[next].range.upperBound
-        }
+        let dot = text.words[index].range.upperBound
+        let next = text.word(from: dot)
+        guard text.scalar(dot) == 0x2E, isHostStart(index), next < text.words.count,
+            text.words[next].range.lowerBound == dot + 1
+        else { return nil }
+        let place = text.words[next].range.upperBound
         guard text.scalar(place) == 0x2F else { return nil }
         var start = place + 1
         let word = text.word(from: start)
@@ -246,6 +253,13 @@ private struct UserNames {
         return start..<end
     }
 
+    /// Nothing of a host stands before the word but `www.` and its like: `api.github.com` has no pages of people.
+    private func isHostStart(_ index: Int) -> Bool {
+        guard text.scalar(text.words[index].range.lowerBound - 1) == 0x2E else { return true }
+        return index > 0 && UserNames.subdomains.contains(text.words[index - 1].hash)
+    }
+
+    private static let subdomains = hashes("www m mobile de en fr old")
     private static let folders = hashes("in user users u profile add people c channel")
 
     /// `@anna_kovaleva93` after a word for accounts, or with a digit or an underscore in it.
