@@ -79,7 +79,12 @@ enum IPv4 {
             return false
         }
         if let isNamed = isNamed(in: text, before: word) { return isNamed }
-        // Versions begin with small numbers.
+        // Versions begin with small numbers, and stand behind a product's name.
+        if word > 0, numbers[0] < 30, numbers[0] != 10, text.isBlank(after: word - 1),
+            text.words[word - 1].shape.isSuperset(of: [.letters, .capital, .small]), !text.has(.address)
+        {
+            return false
+        }
         return numbers[0] >= 10 || text.has(.address) || before == 0x2F || before == 0x40
             || text.scalar(text.words[word + 3].range.upperBound) == 0x3A
     }

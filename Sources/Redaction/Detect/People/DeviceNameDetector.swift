@@ -131,7 +131,10 @@ private enum DeviceNames {
     private static func ownerAfter(_ reader: NameReader, _ device: Int) -> Int? {
         let text = reader.text
         var next = device + 1
-        while next < text.words.count, models.contains(text.words[next].hash), text.isBlank(after: next - 1) {
+        while next < text.words.count,
+            models.contains(text.words[next].hash) || text.words[next].shape.contains(.digits),
+            text.isBlank(after: next - 1)
+        {
             next += 1
         }
         guard next < text.words.count, !text.endsSentence(after: device) else { return nil }

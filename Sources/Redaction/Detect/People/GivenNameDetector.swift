@@ -48,12 +48,15 @@ private struct GivenNames {
     private func name(at index: Int) -> Range<Int>? {
         guard !isJoined(before: index), let name = reader.name(from: index) else { return nil }
         let word = text.words[index]
-        guard name.parts > 1 else { return isSingle(word, name) ? reader.range(of: name) : nil }
-        let isGiven = word.has(.given)
-        if isGiven { return reader.range(of: name) }
+        guard name.parts > 1 else {
+            guard isSingle(word, name), !isInTitle(index) else { return nil }
+            return familyNameStart(before: index)..<reader.range(of: name).upperBound
+        }
+        if word.has(.given), !word.has(.givenOrWord) { return reader.range(of: name) }
         // A word or a place that is also a name needs a family name; a family name needs a given one.
         let rest = name.words.dropFirst()
-        let fits = word.has(.surname) ? rest.contains { text.words[$0].has(.given) } : false
+        let isBoth = word.has(.given) && rest.contains { text.words[$0].has(.given) }
+        let fits = isBoth || word.has(.surname) ? rest.contains { text.words[$0].has(.given) } : false
         return fits || word.has(.givenOrWord) && rest.contains { reader.isSurname($0) } ? reader.range(of: name) : nil
     }
 
@@ -65,6 +68,24 @@ private struct GivenNames {
         guard word.shape.contains(.small) else { return false }
         let after = text.scalar(word.range.upperBound)
         return after != 0x2D && after != 0x5F && after != 0x3D
+    }
+
+    /// Whether a capital stands right before a given name that is alone: `San Francisco`, `Currency Japanese Yen`.
+    private func isInTitle(_ index: Int) -> Bool {
+        guard index > 0, text.isBlank(after: index - 1), text.words[index - 1].isCapitalized else { return false }
+        let before = text.words[index - 1]
+        return before.has(.givenOrWord) || index > 1 && before.has([.common, .interface]) && !before.has(.person)
+    }
+
+    /// `O'Sullivan, Patrick`: the start of a family name before a comma.
+    private func familyNameStart(before index: Int) -> Int {
+        let start = text.words[index].range.lowerBound
+        guard index > 0, start - text.words[index - 1].range.upperBound == 2, text.scalar(start - 2) == 0x2C,
+            text.words[index - 1].isCapitalized, !isJoined(before: index - 1)
+        else { return start }
+        let isPrefixed = index > 1 && text.words[index - 2].count == 1 && text.isJoined(after: index - 2, by: 0x27)
+        guard isPrefixed || reader.isSurname(index - 1) else { return start }
+        return text.words[isPrefixed ? index - 2 : index - 1].range.lowerBound
     }
 
     /// Whether a word is part of a path, an identifier or a host.

@@ -28,7 +28,7 @@ extension Detector {
 /// Reads names of networks.
 private enum NetworkNames {
     private static let keys = Set(["ssid", "essid", "wifiname"].map { WordHash.hash(of: $0) })
-    private static let wireless = Set(["wifi", "wlan", "hotspot", "fi", "wi"].map { WordHash.hash(of: $0) })
+    private static let wireless = Set(["wifi", "wlan", "hotspot", "fi", "wi", "ap"].map { WordHash.hash(of: $0) })
     private static let nothing = Set(
         [
             "null", "nil", "none", "unknown", "redacted", "private", "hidden", "empty", "default", "true", "false",

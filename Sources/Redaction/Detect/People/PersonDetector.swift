@@ -12,8 +12,8 @@ extension Detector {
             Sample("تم تسجيل الدخول باسم محمد أحمد", "محمد أحمد"), Sample("Logged in as Maria Rossi", "Maria Rossi"),
             Sample(#"{"first_name":"Ana","last_name":"Silva"}"#, "Ana", "Silva"),
             Sample("name=Ivan Petrov&phone=1", "Ivan Petrov"),
-            Sample("Mr. Okonkwo arrived", "Okonkwo"),
-            Sample("note for Frau Müller-Lüdenscheidt", "Müller-Lüdenscheidt"),
+            Sample("Mr. Okonkwo arrived", "Mr. Okonkwo"),
+            Sample("note for Frau Müller-Lüdenscheidt", "Frau Müller-Lüdenscheidt"),
             Sample("Hello, Priya!", "Priya"), Sample("message from Anna-Lena O'Connor read", "Anna-Lena O'Connor"),
             Sample("user Jean-Luc McGregor signed out", "Jean-Luc McGregor"),
             Sample("dn=cn=Karin Lindqvist,ou=staff", "Karin Lindqvist"),
@@ -131,7 +131,7 @@ private struct PersonRules {
             && text.words[index - 1].has([.interface, .common, .version, .counter, .device, .network])
     }
 
-    /// `Mr. Okonkwo`.
+    /// `Mr. Okonkwo`, with the title: it tells men from women.
     private func titled(_ index: Int) -> Range<Int>? {
         let word = text.words[index]
         guard word.isCapitalized || word.shape.contains(.foreign) || word.shape.contains(.caseless),
@@ -141,7 +141,7 @@ private struct PersonRules {
         let next = text.skippingBlanks(text.scalar(end) == 0x2E ? end + 1 : end)
         guard next > end, next == text.words[index + 1].range.lowerBound, !(index > 0 && text.words[index - 1].isNumber)
         else { return nil }
-        return reader.name(from: index + 1).flatMap { accepted($0, .any) }
+        return reader.name(from: index + 1).flatMap { accepted($0, .any) }.map { word.range.lowerBound..<$0.upperBound }
     }
 
     /// `Welcome back, Kenji`.
@@ -179,7 +179,14 @@ private struct PersonRules {
 
     /// `Calling Mum`, `Σύνδεση χρήστη …`.
     private func called(_ index: Int) -> Range<Int>? {
-        guard case .next = FieldValue(text, after: index) else { return nil }
+        let hasFiller = index + 1 < text.words.count && text.words[index + 1].has(.numberWord)
+        let index = hasFiller ? index + 1 : index
+        switch FieldValue(text, after: index) {
+        case .next: break
+        case .assigned(let start) where index + 1 < text.words.count && text.words[index + 1].range.lowerBound == start:
+            break
+        default: return nil
+        }
         if text.words[index + 1].has(.kin),
             text.words[index + 1].shape.contains(.capital) || text.words[index + 1].shape.contains(.caseless)
         {

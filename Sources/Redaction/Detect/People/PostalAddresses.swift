@@ -102,10 +102,15 @@ struct PostalAddresses {
     private func number(after index: Int) -> Int? {
         var next = index + 1
         guard next < text.words.count else { return nil }
-        if PostalAddresses.numberSigns.contains(text.words[next].hash) { next += 1 }
+        let isSigned = PostalAddresses.numberSigns.contains(text.words[next].hash)
+        if isSigned { next += 1 }
         guard next < text.words.count, isHouseNumber(text.words[next]) else { return nil }
         let gap = text.words[index].range.upperBound..<text.words[next].range.lowerBound
-        guard gap.count <= 8, !gap.contains(where: { [0x3A, 0x3D, 0x28, 0x3B, 0x0A].contains(text.scalars[$0]) }) else {
+        guard gap.count <= 8,
+            !gap.contains(where: {
+                [0x3D, 0x28, 0x3B, 0x0A].contains(text.scalars[$0]) || text.scalars[$0] == 0x3A && !isSigned
+            })
+        else {
             return nil
         }
         if next + 1 < text.words.count, text.words[next + 1].has(.unit), text.isBlank(after: next) { return nil }
@@ -214,6 +219,10 @@ struct PostalAddresses {
             let limit = FieldValue.end(text, from: start, commas: false)
             let range = start..<partsEnd(from: start, before: limit)
             return looksLikeAddress(range) ? range : nil
+        case .next where index + 1 < text.words.count && !text.words[index + 1].has(.addressKey):
+            // `Destination set: …`
+            guard case .assigned = FieldValue(text, after: index + 1) else { return nil }
+            return keyed(index + 1)
         default: return nil
         }
     }

@@ -80,6 +80,7 @@ enum FieldValue: Hashable {
         while last + 1 < text.words.count, text.isJoined(after: last, by: 0x5F) || text.isJoined(after: last, by: 0x2E)
         { last += 1 }
         let end = text.words[last].range.upperBound
-        return text.scalar(end) == 0x3D || (text.scalar(end) == 0x3A && text.scalar(end + 1) == 0x20)
+        guard text.scalar(end) == 0x3A else { return text.scalar(end) == 0x3D }
+        return text.scalar(end + 1) == 0x20 || text.words[last].isLetters && text.scalar(end + 1) != 0x2F
     }
 }

@@ -104,7 +104,7 @@ extension WordTable {
             tommy tore torbjorn tove ulf ulla ulrika urban viktor vilhelm ake
             bente birte bodil esben flemming frode gitte grethe hanne hege helle henning ida inger ingrid jette jorgen jytte
             karsten kirsten knud kristian lene lise mads marit merete mette mikkel mogens morten niels ole palle poul preben
-            ragnhild rikke randi rune sigurd silje siri solveig soren steen svend terje thea tina torben trine trond vibeke
+            ragnhild rikke randi rune sigurd silje solveig soren steen svend terje thea tina torben trine trond vibeke
             oystein oyvind
             aino aleksi anneli antero antti anu arja eero eeva eija elina emilia erkki esa hannele hannu heikki heli helmi ilkka
             ilmari inkeri irja jaakko jarmo jenni johanna jouko jouni juha juhani jukka jussi kaarina kaija kalevi kari kirsi
@@ -210,7 +210,7 @@ extension WordTable {
             xiaoming xiaohong xiaoli xiaoyan xiuying guoqiang jianguo jianhua lijuan lili meiling minghui weiguo wenjing xinyi
             yuxuan yifan zhiqiang zhihao zihan haoran jiahui jiayi junjie mengyao ruoxi siyu tingting yaping yingying zhenhua
             nguyen tran thi thanh huong hung duc dung phuong quang trang tuan thuy hoa linh minh nam ngoc nhung oanh phuc quynh
-            thao thang thu tien trung truong tu vinh xuan yen khanh hieu hien hoang huy khoa lan loan
+            thao thang thu tien trung truong tu vinh xuan khanh hieu hien hoang huy khoa lan loan
             agus bambang budi dewi dian eko endang fitri hendra indah joko kartika lestari mega nurul putri rahayu ratna rizky
             sari siti slamet sri sulastri surya tri wahyu wati yanti yudi aisyah farah hafiz hakim izzat nurul syafiq zulkifli
             somchai somsak malee niran prasert suda anong chai kanya wichai siriporn
@@ -245,7 +245,7 @@ extension WordTable {
             logan mason carter cooper archer fisher baker parker carson clay cole dean duke earl king prince major dash axel ace
             alexa siri ada julia oscar mike charlie romeo juliet delta echo kilo lima sierra tango ben alex chris pat dan ken
             jim joe leo lou mel mia ron roy ian al ed ella eve ava ana ann lin li wei ming jin jun min young chen wang hann amy
-            robin felix hugo jasper claude bert ernie cassandra
+            yen robin felix hugo jasper claude bert ernie cassandra
             nova luna stella vera aurora angela angelo salvador santiago valencia lorena carmen sofia santa rafael san
             can deniz umut gul yildiz ufuk onur baris ozan sevgi lale damla su alp kaya volkan bora tan sonar
             hana sora hikaru asahi nana mina nami rin kai yuki ren mira dev raj asha maya jaya kiran jyoti om shanti chandra surya

@@ -59,6 +59,7 @@ extension WordTable {
         WordTable(
             .vehicle,
             """
+            fahrzeug vehiculo vehicule veicolo voertuig pojazd fordon машина авто vehicle
             vin plate licenseplate licenceplate platenumber numberplate registration reg vehicle
             kennzeichen fahrgestellnummer fin immatriculation plaque matricula placa bastidor targa telaio kenteken rejestracyjny
             rejestracja spz registreringsnummer rekisterinumero plaka rendszam

@@ -7,7 +7,8 @@ extension WordTable {
             user users customer client member patient passenger driver courier employee student teacher doctor nurse
             guest tenant cardholder holder beneficiary payee payer recipient sender author owner assignee reviewer caller
             callee attendee participant contact friend follower buyer seller visitor rider agent account
-            benutzer nutzer kunde kundin mitglied patientin fahrer fahrgast absender empfanger empfangerin inhaber
+            insured policyholder subscriber
+            benutzer nutzer nutzerin kunde kundin mitglied patientin fahrer fahrgast absender empfanger empfangerin inhaber
             kontoinhaber karteninhaber mitarbeiter mitarbeiterin gast teilnehmer anrufer kontakt versicherter
             utilisateur utilisatrice cliente membre passager conducteur destinataire expediteur titulaire auteur
             employe locataire invite beneficiaire abonne adherent correspondant
@@ -95,7 +96,7 @@ extension WordTable {
         WordTable(
             .honorific,
             """
-            mr mrs ms miss mister dr prof professor
+            mr mrs ms miss mister dr prof professor aunt uncle tante onkel
             herr frau herrn fraulein
             monsieur madame mademoiselle mme mlle maitre docteur
             senor senora senorita sr sra srta dona
@@ -119,6 +120,7 @@ extension WordTable {
         WordTable(
             .kin,
             """
+            aunt uncle auntie tante onkel tia tio zia zio tante ciocia teta тетя тётя дядя
             mum mom mommy mummy dad daddy mama papa grandma grandpa granny nana sis bro wife husband hubby mutti vati oma opa
             maman mamie papi papy mami abuela abuelo nonna nonno mamma babbo babcia dziadek tata maminka tatinek anne baba
             мама мамочка мамуля папа папочка бабушка дедушка тётя дядя жена муж тато бабуся дідусь
@@ -137,6 +139,7 @@ extension WordTable {
             benutzername anmeldename nutzername kontoname identifiant utilisateur usuario utente nomeutente
             nombredeusuario utilizador gebruikersnaam nazwauzytkownika uzivatelskejmeno anvandarnamn brukernavn brugernavn
             kayttajatunnus kullaniciadi логин логина логином логину никнейм ник логін нік 用户名 账号 帳號 アカウント 아이디 사용자명
+            konto conto cuenta compte conta rekening аккаунт профиль
             ユーザー名 ユーザ名 登录名 登入名 用户账号 ログイン名
             """),
         WordTable(.home, "users home"),

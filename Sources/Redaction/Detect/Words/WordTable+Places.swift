@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .street,
             """
-            street st road rd avenue ave lane ln drive dr boulevard blvd court ct square sq terrace place pl way highway
+            loop trail walk hill drive street st road rd avenue ave lane ln drive dr boulevard blvd court ct square sq terrace place pl way highway
             hwy crescent close parkway pkwy alley row mews gardens grove circus quay
             strasse straße str weg allee platz gasse ring ufer damm chaussee
             rue route chemin impasse quai cours allee passage
@@ -39,11 +39,12 @@ extension WordTable {
         WordTable(
             .device,
             """
-            iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
+            mbp mba iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
             телефон айфон айпад
             """),
         WordTable(
-            .network, "ssid essid wifi fi wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"),
+            .network,
+            "ssid essid wifi fi ap netz wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"),
         WordTable(
             .place,
             """
@@ -61,6 +62,7 @@ extension WordTable {
         WordTable(
             .geometry,
             """
+            range interval domain bbox progress ratio
             frame rect cgrect bounds size cgsize origin offset inset insets safearea cgpoint point translation scale scaling
             matrix transform rotation quaternion vector scroll contentoffset width height anchor velocity acceleration
             gravity color colour rgb rgba hsl alpha tint attitude rgba hsb bezier curve spring damping progress row column

@@ -4,6 +4,7 @@ extension WordTable {
         WordTable(
             .search,
             """
+            autocomplete typeahead suchverlauf sucheingabe suchfeld suchwort
             q search searched searching searches query queries searchterm searchtext searchquery searchstring keyword keywords
             term lookup filtered
             suche suchte gesucht suchen suchanfrage suchbegriff suchtext gesuchte
@@ -28,7 +29,7 @@ extension WordTable {
         WordTable(
             .written,
             """
-            heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
+            stt asr speech keyboard heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
             replied wrote typed typing entered dictated dictation transcript transcription transcribed utterance clipboard
             pasteboard pasted draft journal diary prompt answer answered said says spoken voice remark remarks instruction
             instructions description describe greeting wish headline question request story status post chat sms
@@ -66,7 +67,7 @@ extension WordTable {
             """
             note notes comment comments caption memo review feedback bio replied wrote typed typing entered dictated dictation
             transcript transcription transcribed utterance clipboard pasteboard pasted draft journal diary prompt said says
-            asked heard recognized recognised spoken remark remarks instructions wish symptom symptoms complaint sms
+            stt asr speech keyboard asked heard recognized recognised spoken remark remarks instructions wish symptom symptoms complaint sms
             notiz notizen kommentar zwischenablage diktat diktiert eingegeben eingabe schrieb entwurf anmerkung tagebuch
             transkript freitext commentaire remarque brouillon dictee saisi saisie ecrit pressepapiers nota notas comentario
             resena portapapeles dictado borrador escribio commento appunti bozza dettatura scritto rascunho escreveu
