@@ -88,6 +88,7 @@ struct VendorKey: Sendable {
         keys("Groq", "gsk_", .alphanumeric, 30...80),
         keys("Klaviyo", "pk_", .hex, 34...34),
         keys("LaunchDarkly", "mob- sdk- api-", [.digit, .hexLetter, .dash], 36...36),
+        keys("Mapbox", "pk.eyJ sk.eyJ tk.eyJ", dotted, 20...400),
         keys("Mailgun", "key-", .hex, 32...32),
         keys("OneSignal", "os_v2_app_ os_v2_org_", .alphanumeric, 40...120),
         keys("OpenAI", "sk-", .url, 20...255),

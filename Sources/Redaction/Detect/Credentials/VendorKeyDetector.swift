@@ -53,7 +53,7 @@ extension VendorKey {
         guard lengths.contains(end - body), text.isTokenEnd(end), looksRandom(text.scalars[body..<end]) else {
             return nil
         }
-        while text.scalar(end) == 0x3D { end += 1 }
+        while alphabet.contains(.base64), text.scalar(end) == 0x3D { end += 1 }
         return (prefix.last == 0x3D ? body : start)..<end
     }
 

@@ -172,6 +172,8 @@ extension KeyTable {
             .plausible(.account),
             "account order orders thread transaction booking reservation invoice tracking track chat"),
         Row(.sensitive(.container), "containerid containeruuid"),
+        // Traces of calls between services; they name no person and no device.
+        Row(.safe, "traceid spanid parentid parentspanid"),
     ]
 
     private static let people = [

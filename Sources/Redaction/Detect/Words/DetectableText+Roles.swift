@@ -5,7 +5,7 @@ extension DetectableText {
         guard word.roles.isEmpty, !word.shape.isDisjoint(with: .eastern), word.count > 1 else { return word.roles }
         let (roles, start) = roles(before: word.range.upperBound, from: word.range.lowerBound)
         // Particles stand behind the word: `新密码为`.
-        return roles == .link ? self.roles(before: start, from: word.range.lowerBound).roles : roles
+        return roles.contains(.link) ? self.roles(before: start, from: word.range.lowerBound).roles : roles
     }
 
     /// The roles of the longest known word that ends at a place and begins behind `start`, and where it begins.

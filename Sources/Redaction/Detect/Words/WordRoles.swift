@@ -1,4 +1,4 @@
-/// What a word is known for.
+/// What a word is known for. Every role has a bit of its own; the first free one is 60.
 struct WordRoles: OptionSet, Sendable, Hashable {
     let rawValue: UInt64
 
@@ -112,13 +112,13 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     /// `sip`, `xmpp`: a scheme with an account after it.
     static let accountScheme = WordRoles(rawValue: 1 << 43)
     /// `instagram`, `t`: a host with an account after it.
-    static let socialHost = WordRoles(rawValue: 1 << 44)
+    static let socialHost = WordRoles(rawValue: 1 << 56)
     /// `vcard`.
-    static let contactCard = WordRoles(rawValue: 1 << 45)
+    static let contactCard = WordRoles(rawValue: 1 << 57)
     /// The second of two words for a number of a person: `number`, `id`.
-    static let numberWord = WordRoles(rawValue: 1 << 46)
+    static let numberWord = WordRoles(rawValue: 1 << 58)
     /// Not of the lexicon: a word of Chinese, Japanese or Korean.
-    static let eastern = WordRoles(rawValue: 1 << 47)
+    static let eastern = WordRoles(rawValue: 1 << 59)
 
     /// A word of programs and interfaces: no name, whatever its case.
     static let common = WordRoles(rawValue: 1 << 40)
