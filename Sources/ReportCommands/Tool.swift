@@ -79,7 +79,7 @@ public enum Tool {
         case Terminal.Failure.closed: return .done
         case Terminal.Failure.unwritable(let diagnostic): terminal.report(diagnostic)
         case let fault as ConfigurationFile.Fault:
-            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.sources[$0.place?.file ?? ""]) }
+            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source(of: $0)) }
         case let diagnostic as Diagnostic: terminal.report(diagnostic)
         case let quoted as QuotedDiagnostics:
             quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.lines) }

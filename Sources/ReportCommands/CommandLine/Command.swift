@@ -24,7 +24,7 @@ struct Command: Sendable, Hashable {
             case .inputs: " INPUT…"
             case .optionalInputs: " [INPUT…]"
             case .app: " APP"
-            case .action(let words): " \(words.joined(separator: "|")) [FILE]"
+            case .action(let words): " \(words.joined(separator: "|"))"
             case .topic: " [TOPIC]"
             }
         }
@@ -77,7 +77,7 @@ extension Command {
             summary: "check ctreport.yml, show what holds, or print a schema",
             flags: [.output, .title] + reading,
             examples: [
-                "ctreport config check", "ctreport config show --label build=42",
+                "ctreport config check", "ctreport config check other.yml", "ctreport config show --label build=42",
                 "ctreport config schema pack",
             ]),
         Command(

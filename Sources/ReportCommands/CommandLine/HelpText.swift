@@ -7,6 +7,11 @@ struct HelpTopic: Sendable {
     let summary: String
     /// What may stand behind the name, if anything.
     var parts: [String] = []
+    /// What may stand behind the name, as the overview writes it.
+    var usage: String {
+        if parts.isEmpty { return "" }
+        return parts.count > 5 ? " [NAME]" : " [\(parts.joined(separator: "|"))]"
+    }
     /// The text for the topic, or for one of its parts; ends with a line feed.
     let text: @Sendable (_ part: String?) -> String
 }
@@ -46,7 +51,7 @@ struct HelpText: Sendable {
         let commands = Command.all.map { ($0.name.rawValue + $0.arguments.usage, $0.summary) }
         let topics = topics.map { topic in
             (
-                "help " + topic.name + (topic.parts.isEmpty ? "" : " [\(topic.parts.joined(separator: "|"))]"),
+                "help " + topic.name + topic.usage,
                 topic.summary
             )
         }

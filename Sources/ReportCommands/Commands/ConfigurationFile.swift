@@ -9,6 +9,11 @@ struct ConfigurationFile: Sendable, Equatable {
         let diagnostics: Diagnostics
         /// The texts by the names in the places.
         let sources: [String: SourceLines]
+
+        /// The text to quote; none for labels, whose value may be refused because it must not be shown.
+        func source(of diagnostic: Diagnostic) -> SourceLines? {
+            diagnostic.code.hasSuffix(".labels") ? nil : sources[diagnostic.place?.file ?? ""]
+        }
     }
 
     /// The file as messages name it; from the working directory on if it was searched for.

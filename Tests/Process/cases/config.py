@@ -82,6 +82,11 @@ def test_what_a_label_may_not_be_is_not_repeated(case):
         case.status(64)
         case.stderr_has("[usage.label]")
         case.check("nna" not in case.last.stderr, f"the message repeats it:\n{case.last.stderr}")
+    case.write("ctreport.yml", "labels: { tester: anna@example.com }\ninputs: [a.log]\n")
+    case.run("summary")
+    case.status(1)
+    case.stderr_has("ctreport.yml:1:19: error: [config.labels]")
+    case.check("nna" not in case.last.stderr, f"the message repeats it:\n{case.last.stderr}")
 
 
 def test_the_schemas_hold(case):
