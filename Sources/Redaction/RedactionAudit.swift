@@ -112,4 +112,11 @@ public struct RedactionAudit: Sendable, Hashable {
             if row.key.action != .kept { sums[row.key.rule, default: 0] += row.value }
         }
     }
+
+    /// Values that were not published at all, by the rule that says why.
+    public var droppedByRule: [Public: Int] {
+        counts.reduce(into: [:]) { sums, row in
+            if row.key.action == .dropped { sums[row.key.rule, default: 0] += row.value }
+        }
+    }
 }

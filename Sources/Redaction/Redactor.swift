@@ -60,7 +60,7 @@ public struct Redactor: Sendable {
     /// What may be published of an event; `bytes` hold its texts.
     public mutating func redact(_ event: Event, bytes: Span<UInt8>, origin: EventOrigin) -> RedactedEvent {
         let unplanned = event.parameters.count { $0.planned == nil }
-        if unplanned > 0 { countUnplanned(event, bytes) }
+        if unplanned > 0 { countUnplanned(event, bytes, install: origin.install) }
         guard let planned = event.planned else {
             return RedactedEvent(
                 planned: nil, name: unplannedName(event.name, bytes, install: origin.install), values: [],
@@ -103,12 +103,14 @@ public struct Redactor: Sendable {
     }
 
     /// Counts the parameters of an event that nobody declared; their values are dropped.
-    private mutating func countUnplanned(_ event: Event, _ bytes: Span<UInt8>) {
+    private mutating func countUnplanned(_ event: Event, _ bytes: Span<UInt8>, install: Int) {
         let row = RedactionAudit.Row(
             rule: "unplanned-parameter", kind: unplannedKind, action: .dropped, event: "(unplanned)")
         for parameter in event.parameters where parameter.planned == nil {
             unplannedCounts.add(row)
-            unplannedCounts.addDefaulted(NameRule.shown(parameter.key.map { bytes[$0] }) ?? "(other)")
+            let name = NameRule.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            let isNoted = !candidates.isNeeded || candidates.note(Candidate(name), install: install)
+            unplannedCounts.addDefaulted(isNoted ? name : "(other)")
         }
     }
 
@@ -157,7 +159,9 @@ public struct Redactor: Sendable {
         switch value {
         case .word(let text):
             // Moments, units and counted names are the same for everybody.
-            guard parameter.kind == .enum, !parameter.rule.domain.contains(text.text) else { return value }
+            guard parameter.kind == .enum, !parameter.rule.domain.contains(text.text),
+                !values.vocabulary.words.contains(text.text)
+            else { return value }
             return .candidate(Candidate(text))
         case .url(var url):
             guard let host = url.host, !values.vocabulary.declares(host: host.text) else { return value }

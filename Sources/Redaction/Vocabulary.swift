@@ -7,6 +7,8 @@ public struct Vocabulary: Sendable {
     /// Route templates such as `/users/:id`, as segments.
     public var routes: [[String]]
 
+    /// Words that may stand for themselves wherever a word may.
+    public var words: Set<String> = []
     /// Domains of errors, beside those of the system.
     public var errorDomains: Set<String> = []
 
@@ -33,6 +35,7 @@ public struct Vocabulary: Sendable {
         otherHosts = policy.urls.otherHosts
         declaredQueryNames = Set(policy.urls.queryNames)
         queryValues = policy.urls.queryValues
+        words = policy.texts.words
     }
 
     /// Everything that either declares; of hosts that nobody declares, what the other one says.
@@ -40,6 +43,7 @@ public struct Vocabulary: Sendable {
         hosts.formUnion(other.hosts)
         routes += other.routes
         errorDomains.formUnion(other.errorDomains)
+        words.formUnion(other.words)
         hostGlobs += other.hostGlobs
         otherHosts = other.otherHosts
         declaredQueryNames.formUnion(other.declaredQueryNames)

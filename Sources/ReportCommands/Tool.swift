@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Redaction
 internal import ReportPipeline
 
 /// The tool: arguments and environment in, exit status out.
@@ -14,7 +15,9 @@ public enum Tool {
             return .usage
         }
         let terminal = Terminal(global: call.global, environment: environment)
-        var context = RunContext(terminal: terminal, global: call.global, environment: environment)
+        var open = environment
+        let saltText = open.removeValue(forKey: Salt.variable)
+        var context = RunContext(terminal: terminal, global: call.global, environment: open, saltText: saltText)
         do {
             if call.readsConfiguration {
                 context.configuration = try ConfigurationFile(named: call.global.config)?.load()
@@ -39,7 +42,9 @@ public enum Tool {
 
     /// Runs the call that this process was started with.
     public static func run() -> ExitStatus {
-        run(arguments: Array(CommandLine.arguments.dropFirst()), environment: Platform.environment)
+        let environment = Platform.environment
+        Platform.removeVariable(Salt.variable)
+        return run(arguments: Array(CommandLine.arguments.dropFirst()), environment: environment)
     }
 
     private static func run(_ job: Invocation.Job, in context: RunContext) throws -> ExitStatus {

@@ -34,6 +34,8 @@ struct FrontMatter: Sendable {
         case app
         /// No event of a known app.
         case noApp = "no-app"
+        /// A policy that wants its audit on a page.
+        case audit
     }
 
     var title: Public

@@ -57,6 +57,9 @@ struct ReportBlocks: Sendable {
         ("assumptions", "what times did not say, and what was taken in its place"),
         ("duplicates", "what several captures held, what was repeated and what was out of order"),
         ("redaction", "what the redaction gate did"),
+        ("policy", "the policy of the gate, its keys and thresholds"),
+        ("policy-exceptions", "what the policy lets through all the same, and until when"),
+        ("undeclared-keys", "keys that nobody declared"),
     ]
 
     func blocks(words: String, body: String, line: Int) throws(Diagnostic) -> [Block] {
@@ -85,6 +88,9 @@ struct ReportBlocks: Sendable {
         case "assumptions": return [.table(report.assumptionTable())]
         case "duplicates": return [.table(report.duplicateTable())]
         case "redaction": return [.table(report.auditTable())]
+        case "policy": return [.table(report.policyTable())]
+        case "policy-exceptions": return [.table(report.keepTable())]
+        case "undeclared-keys": return [.table(report.defaultedTable())]
         case "apps": return appCards()
         case "records", "record-hours", "shapes", "unplanned": return try recordBlocks(head)
         case "cards": return [.cards(try entries.map { (entry) throws(Diagnostic) in try card(entry) })]

@@ -66,7 +66,8 @@ public struct SiteGenerator: Sendable {
         texts.append(("report.md", Array(wholeReport(pages, documents, report).markdown().utf8)))
         texts.append(("report.json", report.json.bytes))
         texts.append(("report.schema.json", PackageResources.report_schema_json))
-        texts.append(("redaction.json", report.auditJSON.bytes))
+        texts.append((report.policy.audit.file, report.auditJSON.bytes))
+        texts.append(("redaction.schema.json", PackageResources.redaction_schema_json))
         var files: [OutputFile] = []
         for text in texts.sorted(by: { $0.path < $1.path }) {
             files.append(try SiteGenerator.file(text.path, text.bytes))

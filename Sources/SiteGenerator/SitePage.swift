@@ -70,6 +70,7 @@ extension FrontMatter {
         case .records: report.records.total > 0
         case .app: !report.apps.isEmpty
         case .noApp: report.apps.isEmpty
+        case .audit: report.policy.audit.hasPage
         case nil: true
         }
     }

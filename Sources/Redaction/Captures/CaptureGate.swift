@@ -20,7 +20,7 @@ public struct CaptureGate: Sendable {
     public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
         messages = MessageRedactor(
-            standIns: StandIns(policy: policy.policy, key: policy.key), detectors: .standard)
+            standIns: StandIns(policy: policy.policy, key: policy.key), detectors: .standard(with: policy.policy))
     }
 
     /// What must not be shown of a text without a known form, in order of the places.

@@ -51,13 +51,14 @@ extension Command {
     static let all: [Command] = [
         Command(
             name: .build, arguments: .inputs, summary: "write a site of Markdown and HTML from captures",
-            flags: [.output, .force, .title] + reading,
+            flags: [.output, .force, .title, .isPublic] + reading,
             examples: [
                 "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
                 "log show --info --last 1h | ctreport build -",
             ]),
         Command(
-            name: .summary, arguments: .inputs, summary: "print the same figures", flags: [.format] + reading,
+            name: .summary, arguments: .inputs, summary: "print the same figures",
+            flags: [.format, .isPublic] + reading,
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",

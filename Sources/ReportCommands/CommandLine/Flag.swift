@@ -91,6 +91,9 @@ extension Flag {
         isRepeatable: true)
     static let excludeForced = Flag(
         name: "exclude-forced", takes: .nothing, summary: "leave out launches whose route was forced")
+    static let isPublic = Flag(
+        name: "public", takes: .nothing,
+        summary: "for everybody: values that nobody declared are shown when ten installs have them")
     static let format = Flag(
         name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
         standard: SummaryFormat.text.rawValue)

@@ -45,6 +45,8 @@ struct ReadingOptions: Sendable, Equatable {
     /// Whether what several captures hold counts each time.
     var keepsDuplicates = false
     var excludesForced = false
+    /// Whether what is made is for everybody, so that undeclared values need ten installs.
+    var isPublic = false
     /// What the user says about times that the log prints in part.
     var times = TimeCompletion()
     /// Whether an input that is cut or partly unreadable changes the exit status.
@@ -151,6 +153,7 @@ extension ReadingOptions {
         installRule = values.choice(.installBy) ?? installRule
         keepsDuplicates = values.isOn(.keepDuplicates)
         excludesForced = values.isOn(.excludeForced)
+        isPublic = values.isOn(.isPublic)
         times = values.times
         isStrict = values.isOn(.strict)
     }

@@ -1,5 +1,6 @@
 internal import Configuration
 internal import Diagnostics
+internal import Redaction
 internal import YAMLDocument
 
 /// The configuration of a call: the file that was named, or the nearest `ctreport.yml` above the working directory.
@@ -50,11 +51,14 @@ struct ConfigurationFile: Sendable, Equatable {
     /// - Throws: a diagnostic `config.file` when it cannot be read, a `Fault` when something in it is wrong.
     func read() throws -> ReportConfiguration {
         let bytes = try bytes()
+        var configuration: ReportConfiguration
         do throws(Diagnostics) {
-            return try ReportConfiguration(parsing: bytes, file: path)
+            configuration = try ReportConfiguration(parsing: bytes, file: path)
         } catch {
             throw Fault(diagnostics: error, sources: [path: SourceLines(bytes)])
         }
+        try addWords(to: &configuration)
+        return configuration
     }
 
     /// What the file and the packs that it names say.
@@ -69,7 +73,12 @@ struct ConfigurationFile: Sendable, Equatable {
             let packs = try PackSet(configuration ?? ReportConfiguration()) { named throws(Diagnostic) in
                 try pack(named)
             }
-            if diagnostics.isEmpty, let configuration {
+            if diagnostics.isEmpty, var configuration {
+                do throws(Diagnostic) {
+                    try addWords(to: &configuration)
+                } catch {
+                    throw Fault(diagnostics: Diagnostics([error]), sources: sources)
+                }
                 return LoadedConfiguration(file: self, bytes: bytes, configuration: configuration, packs: packs)
             }
         } catch {
@@ -103,6 +112,23 @@ struct ConfigurationFile: Sendable, Equatable {
             throw Diagnostic(
                 "config.file", "expected a configuration to read, found \(quoted(path)): \(error.text)",
                 help: "name a file with --config or CTREPORT_CONFIG; what stands in it: ctreport help formats")
+        }
+    }
+
+    /// Adds the words of the file that the policy names: one a line, `#` begins a comment.
+    private func addWords(to configuration: inout ReportConfiguration) throws(Diagnostic) {
+        guard let name = configuration.redaction.texts.vocabularyFile else { return }
+        let file = resolved(name)
+        do {
+            let text = String(decoding: try Platform.open(file: file).read(limit: 1 << 20), as: UTF8.self)
+            let words = text.split(whereSeparator: \.isNewline).map {
+                $0.prefix { $0 != "#" }.filter { !$0.isWhitespace }
+            }
+            configuration.redaction.texts.words = Set(words.filter { !$0.isEmpty })
+        } catch {
+            throw Diagnostic(
+                "config.redaction.text.vocabulary", "expected a file of words, found \(quoted(file)): \(error.text)",
+                help: "its path begins at the folder of the configuration")
         }
     }
 }

@@ -44,10 +44,9 @@ struct RedactCommand: Sendable {
 
     private func reading(in context: RunContext) throws -> ReportOptions {
         var options = ReportOptions()
-        if let configuration = try ConfigurationFile(named: context.global.config)?.read() {
-            options.formats = configuration.formats
-            options.redaction = configuration.redaction
-        }
+        let configuration = try ConfigurationFile(named: context.global.config)?.read()
+        options.formats = configuration?.formats ?? options.formats
+        try context.fillRedaction(in: &options, of: configuration)
         return options
     }
 

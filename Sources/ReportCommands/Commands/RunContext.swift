@@ -8,9 +8,12 @@ internal import ReportPipeline
 struct RunContext: Sendable {
     let terminal: Terminal
     let global: GlobalOptions
+    /// The environment without the salt.
     let environment: [String: String]
     /// The configuration of the call, if there is one.
     var configuration: LoadedConfiguration?
+    /// The text of the salt, if the environment has one; nothing prints it.
+    var saltText: String?
 
     /// Reads the captures of a call, with progress and notes on the terminal.
     func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
@@ -29,11 +32,12 @@ struct RunContext: Sendable {
         var options = ReportOptions()
         if let loaded = configuration {
             options.formats = loaded.configuration.formats
-            options.redaction = loaded.configuration.redaction
             options.labels = loaded.configuration.labels
             options.packs = loaded.packs.packs
         }
         options.labels.call = reading.labels
+        try fillRedaction(in: &options, of: configuration?.configuration)
+        options.isPublic = reading.isPublic
         options.installRule = reading.installRule
         options.keepsDuplicates = reading.keepsDuplicates
         options.times = reading.times

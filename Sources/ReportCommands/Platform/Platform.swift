@@ -66,6 +66,15 @@ enum Platform {
         return variables
     }
 
+    /// Takes a variable out of the environment, so that no child gets it. Before any thread is started.
+    static func removeVariable(_ name: String) {
+        // Safety: the name's bytes outlive the call, which keeps none of them.
+        _ = unsafe unsetenv(name)
+    }
+
+    /// The clock.
+    static var secondsSince1970: Int64 { Int64(time(nil)) }
+
     /// Makes writes fail instead of ending the process: behind a closed pipe, and over the limit of file sizes.
     static func ignoreWriteSignals() {
         signal(SIGPIPE, SIG_IGN)

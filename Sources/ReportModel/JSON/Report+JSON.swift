@@ -17,32 +17,7 @@ extension Report {
             "duplicates": duplicatesJSON,
             "apps": .object(Dictionary(appMembers) { first, _ in first }),
             "records": recordsJSON,
-            "redaction": .object([
-                "policy": .string("default"), "values": .integer(audit.redactedValues),
-                "by_rule": .object(audit.redactedByRule.mapValues { .integer($0) }),
-            ]),
-        ])
-    }
-
-    /// The audit as `redaction.json` holds it: counts by rule, action, event and key, never a value.
-    public var auditJSON: JSONValue {
-        let rows = audit.counts.sorted {
-            ($0.key.subject, $0.key.rule, $0.key.action.rawValue) < (
-                $1.key.subject, $1.key.rule, $1.key.action.rawValue
-            )
-        }
-        return .object([
-            "schema": .string("ctreport.redaction/1"),
-            "policy": .string("default"),
-            "salt": .bool(false),
-            "values": .integer(audit.redactedValues),
-            "rows": .array(
-                rows.map { row, count in
-                    .object([
-                        "rule": .string(row.rule), "action": .string(Public(authored: row.action.rawValue)),
-                        "subject": .string(row.subject), "count": .integer(count),
-                    ])
-                }),
+            "redaction": redactionJSON,
         ])
     }
 

@@ -92,24 +92,6 @@ extension Report {
             caption: "What the log lost", columns: [.init("Loss"), .init("Seen", numeric: true), .init("Meaning")],
             rows: rows)
     }
-
-    /// What the gate did, by rule, action and parameter.
-    public func auditTable() -> DataTable {
-        let rows = audit.counts.sorted {
-            ($0.key.rule, $0.key.subject, $0.key.action.rawValue) < (
-                $1.key.rule, $1.key.subject, $1.key.action.rawValue
-            )
-        }
-        return DataTable(
-            caption: "What the redaction gate did",
-            columns: [.init("Rule"), .init("Event and key"), .init("Action"), .init("Values", numeric: true)],
-            rows: rows.map { row, count in
-                [
-                    .init(row.rule), .init(row.subject, code: true), .init(Public(authored: row.action.rawValue)),
-                    .init(Public(count: count)),
-                ]
-            }, emptyText: "No value came through the gate.")
-    }
 }
 
 extension RejectionReason {
