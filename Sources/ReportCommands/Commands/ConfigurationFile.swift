@@ -66,19 +66,21 @@ struct ConfigurationFile: Sendable, Equatable {
     /// - Throws: a diagnostic `config.file` when it cannot be read, a `Fault` with all that is wrong in it and in the packs.
     func load() throws -> LoadedConfiguration {
         let bytes = try bytes()
-        let (configuration, problems) = ReportConfiguration.reading(bytes, file: path)
-        var diagnostics = problems
+        var (configuration, diagnostics) = ReportConfiguration.reading(bytes, file: path)
+        if var read = configuration {
+            do throws(Diagnostic) {
+                try addWords(to: &read)
+                configuration = read
+            } catch {
+                diagnostics.append(error)
+            }
+        }
         var sources = [path: SourceLines(bytes)]
         do {
             let packs = try PackSet(configuration ?? ReportConfiguration()) { named throws(Diagnostic) in
                 try pack(named)
             }
-            if diagnostics.isEmpty, var configuration {
-                do throws(Diagnostic) {
-                    try addWords(to: &configuration)
-                } catch {
-                    throw Fault(diagnostics: Diagnostics([error]), sources: sources)
-                }
+            if diagnostics.isEmpty, let configuration {
                 return LoadedConfiguration(file: self, bytes: bytes, configuration: configuration, packs: packs)
             }
         } catch {
