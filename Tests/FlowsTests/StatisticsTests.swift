@@ -42,33 +42,6 @@ struct SplitMix: RandomNumberGenerator {
         #expect(DistributionFigures().sorted.isEmpty)
     }
 
-    /// Past 65,536 different values all are rounded, however they were added and joined.
-    @Test func roundingDependsOnTheValuesAlone() {
-        let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
-        let values = (0..<66_000).map { Int64($0) * 1009 + 1 }
-        func figures(_ values: some Sequence<Int64>) -> DistributionFigures {
-            values.reduce(into: DistributionFigures()) { $0.add($1) }
-        }
-        let shuffled = values.shuffled(using: &random)
-        var parts = [figures(shuffled[..<30_000]), figures(shuffled[30_000..<40_000]), figures(shuffled[40_000...])]
-        parts.shuffle(using: &random)
-        let joined = parts.reduce(into: DistributionFigures()) { $0.append($1) }
-        let whole = figures(values)
-        #expect(!parts.contains { $0.isRounded })
-        #expect(whole.isRounded)
-        #expect(joined == whole, "seed \(seed)")
-        #expect(whole.n == 66_000)
-        // 32,999 × 1009 + 1 = 33,295,992: three digits of it.
-        #expect(whole.percentile(50) == 33_200_000)
-        var again = whole
-        again.append(whole)
-        #expect(again.n == 132_000)
-        #expect(again.percentile(50) == 33_200_000)
-        #expect(!figures(values.prefix(65_536)).isRounded)
-        #expect(figures(values.prefix(65_537)).isRounded)
-    }
-
     // MARK: Wilson
 
     struct WilsonCase: Sendable {

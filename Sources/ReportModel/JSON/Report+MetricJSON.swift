@@ -48,12 +48,14 @@ extension Report {
         var members: [Public: JSONValue] = [
             "kind": .string(kind), "unit": .string(unit), "n": .integer(distribution.n),
         ]
-        let ranks: [(Public, Int)] = [("min", 0), ("p50", 50), ("p90", 90), ("p99", 99), ("max", 100)]
-        for (key, percent) in ranks {
-            members[key] = distribution.percentile(percent).map { .number(Double($0) / scale) } ?? .null
+        let keys: [Public] = ["min", "p50", "p90", "p99", "max"]
+        let values = distribution.percentiles([0, 50, 90, 99, 100])
+        for (index, key) in keys.enumerated() {
+            members[key] = values.isEmpty ? .null : .number(Double(values[index]) / scale)
         }
-        if distribution.n == 0 { members["reason"] = .string("nothing was measured") }
-        if distribution.isRounded { members["rounded_to_digits"] = .integer(3) }
+        if values.isEmpty { members["reason"] = .string("nothing was measured") }
+        members["method"] = .string(distribution.isSketch ? "sketch" : "exact")
+        members["relative_error"] = .number(distribution.isSketch ? DistributionFigures.relativeError : 0)
         return .object(members)
     }
 

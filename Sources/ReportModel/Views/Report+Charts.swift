@@ -7,9 +7,9 @@ extension Report {
     private static let shownBars = 15
 
     /// The chart that fits a metric: a histogram, bars, or a stepped line; nil for a single number.
-    public func chart(_ value: MetricValue, title: Public) -> Chart? {
+    public func chart(_ value: MetricValue, in app: FlowSummary, title: Public) -> Chart? {
         switch value {
-        case .duration(let distribution): histogram(distribution, title: title)
+        case .duration(let distribution): histogram(distribution, in: app, title: title)
         case .table(let columns, let rows, let other): bars(columns, rows, other, title: title)
         case .sequence(let installs): steps(installs, title: title)
         case .distribution(let distribution, let unit): histogram(distribution, unit: unit, title: title)
@@ -49,11 +49,9 @@ extension Report {
 
     // MARK: Durations
 
-    private func histogram(_ distribution: DistributionFigures, title: Public) -> Chart {
-        let ranks: [(Public, Int)] = [("median", 50), ("p90", 90), ("p99", 99)]
-        let markers = ranks.compactMap { label, percent in
-            distribution.percentile(percent).map { Chart.Marker(label, seconds($0)) }
-        }
+    private func histogram(_ distribution: DistributionFigures, in app: FlowSummary, title: Public) -> Chart {
+        let labels: [Public] = ["median", "p90", "p99"]
+        let markers = zip(labels, distribution.percentiles([50, 90, 99])).map { Chart.Marker($0, seconds($1)) }
         let bins = bins(of: distribution)
         let rows = bins.map { bin in
             [
@@ -64,50 +62,26 @@ extension Report {
         let table = DataTable(
             caption: title, columns: [.init("Duration"), .init("Count", numeric: true)], rows: rows,
             emptyText: "No duration was seen from start to end.")
-        let figure = figure(.duration(distribution))
+        let figure = figure(.duration(distribution), in: app)
         return Chart(
             title: title, summary: "\(figure.value), \(figure.basis ?? "")",
             content: .histogram(bins, markers: markers),
             unit: .seconds, table: table)
     }
 
-    /// Up to a dozen bins of equal width with round edges that hold all values.
+    /// A few bins with round edges, a millisecond or more wide.
     func bins(of distribution: DistributionFigures) -> [Chart.Bin] {
-        let sorted = distribution.sorted
-        guard let first = sorted.first, let last = sorted.last else { return [] }
-        let width = roundWidth(atLeast: max(1_000_000, (last.value - first.value) / 10))
-        let start = first.value / width * width
-        let count = Int((last.value - start) / width) + 1
-        var bins = (0..<count).map { index in
-            Chart.Bin(
-                low: seconds(start + Int64(index) * width), high: seconds(start + Int64(index + 1) * width), count: 0)
+        Histogram(distribution, leastWidth: 1_000_000).bins.map { bin in
+            Chart.Bin(low: seconds(bin.low), high: seconds(bin.high), count: bin.count)
         }
-        for (value, times) in sorted { bins[Int((value - start) / width)].count += times }
-        return bins
-    }
-
-    /// The smallest of 1, 2 and 5 times a power of ten that is not below `least`.
-    private func roundWidth(atLeast least: Int64) -> Int64 {
-        var power: Int64 = 1
-        while power <= least / 10 { power *= 10 }
-        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
     }
 
     /// How often each number came, one bar a number, or a bin of numbers.
     private func histogram(_ distribution: DistributionFigures, unit: Public, title: Public) -> Chart {
-        let first = distribution.percentile(0) ?? 0
-        let last = distribution.percentile(100) ?? 0
-        let width = roundWidth(atLeast: max(1, (last - first) / 12))
-        var counts: [Int64: Int] = [:]
-        for (value, count) in distribution.sorted { counts[(value - first) / width, default: 0] += count }
-        let bars =
-            distribution.n == 0
-            ? []
-            : (0...(last - first) / width).map { bin -> (label: Public, count: Int) in
-                let low = first + bin * width
-                let label: Public = width == 1 ? Public(low) : "\(low) – \(low + width - 1)"
-                return (label, counts[bin] ?? 0)
-            }
+        let bars = Histogram(distribution).bins.map { bin -> (label: Public, count: Int) in
+            let last = bin.high - 1
+            return (bin.low == last ? Public(last) : "\(bin.low) – \(last)", bin.count)
+        }
         return Chart(
             title: title, summary: "How often each number of \(unit) came.",
             content: .bars(bars.map { .init($0.label, Double($0.count)) }), unit: .count("times"),
