@@ -12,6 +12,8 @@ struct FlowReading: Sendable {
         /// Nil when something in it was reported; nothing is said then of flows that refer to it.
         var flow: Flow?
         var explainedBy: Placed<Public>?
+        /// How bad its findings are, where the pack says it.
+        var severity: Severity?
     }
 
     /// What the pack says of launches.
@@ -30,6 +32,8 @@ struct FlowReading: Sendable {
     private enum Kind: String, Sendable, CaseIterable {
         case count, share, rate, alternation, best, errors, sequence, table, interval, distribution, paths
         case funnel, must, invariant, sessions
+
+        var hasFindings: Bool { [.alternation, .best, .errors, .must, .invariant].contains(self) }
     }
 
     let names: EventNames
@@ -81,8 +85,15 @@ struct FlowReading: Sendable {
                 kind, flow in
                 // Without an id the keys of the kind are checked all the same.
                 let id = id ?? Public(authored: "")
-                if kind == .alternation { return alternation(id, &flow) }
-                return ReadFlow(id: id, flow: self.read(kind, id, &flow))
+                let severity =
+                    kind.hasFindings
+                    ? flow.optional(
+                        "severity", .oneOf(Severity.self),
+                        "How bad its findings are; without it error, and warning for errors without a cause.") : nil
+                var read = kind == .alternation ? alternation(id, &flow) : ReadFlow(id: id)
+                if kind != .alternation { read.flow = self.read(kind, id, &flow) }
+                read.severity = severity
+                return read
             }
             return id.map { id in read ?? ReadFlow(id: id) }
         }
@@ -125,6 +136,7 @@ struct FlowReading: Sendable {
                 }
                 flow = .alternation(alternation)
             }
+            program.severities[program.flows.count] = read.severity
             program.flows.append(flow)
         }
     }

@@ -53,6 +53,8 @@ public struct EventOrigin: Sendable, Hashable {
     public var level: LogLevel?
     /// The labels of the capture: an index into the run's different sets of them, of which the first one is empty.
     public var labels: Int
+    /// The launch that the event belongs to, counted from 1 in its stream; 0 until the flows have told launches apart.
+    public var launch = 0
 
     /// An origin. Without a stream the capture is read by itself.
     public init(

@@ -51,11 +51,15 @@ public struct FlowProgram: Sendable {
     public var forcedLaunch: ForcedLaunch?
     /// A session ends where a launch has no event for longer than this.
     public var inactivityNanoseconds: Int64 = 1_800_000_000_000
+    /// Below this many (n) a rate or a distribution is shown, but marked as too few to judge by.
+    public var fewest = 5
     /// What timelines show.
     public var timeline: [TimelineMark] = []
 
     /// The flows, in the order in which they are reported.
     public var flows: [Flow] = []
+    /// How bad the findings of a flow are, by its index, where that is not left to its kind.
+    public var severities: [Int: Severity] = [:]
 
     /// A program without flows.
     public init(app: Public, title: Public, events: [(name: Public, parameters: [Public])]) {

@@ -1,3 +1,4 @@
+internal import EventModel
 internal import Redaction
 
 extension FlowSummary {
@@ -8,6 +9,21 @@ extension FlowSummary {
         }
         let forced = compiled.program.forcedLaunch.map { Metric(id: MetricID($0.id), value: .count(all.forced)) }
         return flows + [forced].compactMap { $0 }
+    }
+
+    /// What the flows found at least once: the worst first, and among those the most frequent.
+    static func findings(_ compiled: CompiledProgram, _ all: StretchFigures) -> [Finding] {
+        let program = compiled.program
+        let findings = compiled.lanes.places.enumerated().flatMap { number, place in
+            all.lanes[place.lane].findings(flow: place.index).map { finding in
+                var finding = finding
+                finding.severity = program.severities[number] ?? finding.severity
+                return finding
+            }
+        }
+        return findings.filter { $0.figures.count > 0 }.sorted { one, other in
+            (one.severity.rank, other.figures.count, one.rule) < (other.severity.rank, one.figures.count, other.rule)
+        }
     }
 
     /// Errors by domain and code, for each flow of errors; the first of several of one id.

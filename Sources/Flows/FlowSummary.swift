@@ -19,7 +19,7 @@ public struct FlowSummary: Sendable {
     public let levels: [LogLevel: Int]
     /// The metrics, in the order of the program.
     public let metrics: [Metric]
-    /// The findings that were found at least once.
+    /// The findings that were found at least once, the worst and most frequent first.
     public let findings: [Finding]
     /// Errors by domain and code, for each flow of errors.
     public let errorIdentities: [Public: TopTable<RedactedError.Identity>]
@@ -46,8 +46,7 @@ public struct FlowSummary: Sendable {
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
         metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
-        findings = compiled.lanes.places.flatMap { all.lanes[$0.lane].findings(flow: $0.index) }
-            .filter { $0.figures.count > 0 }
+        findings = FlowSummary.findings(compiled, all)
         errorIdentities = FlowSummary.errorIdentities(compiled, all).mapValues { table in
             table.mapCounts { Dictionary($0.map { ($0.key.shown(names), $0.value) }, uniquingKeysWith: +) }
         }

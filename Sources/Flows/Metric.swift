@@ -1,3 +1,4 @@
+public import EventModel
 public import Redaction
 
 /// A metric's name: dotted id and dimensions, such as `navigation.errors.http{status=500}`.
@@ -107,6 +108,8 @@ public struct Finding: Sendable {
     public let rule: Public
     /// What is wrong.
     public let message: Public
-    /// How often, and where first.
+    /// How often, in which launches, and where first.
     public let figures: FindingFigures
+    /// How bad.
+    public var severity = Severity.error
 }

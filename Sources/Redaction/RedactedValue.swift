@@ -145,5 +145,5 @@ public struct RedactedEvent: Sendable, Hashable {
     /// How many parameters came that are not planned; their values are dropped.
     public let unplannedParameters: Int
     /// Where it stands.
-    public let origin: EventOrigin
+    public package(set) var origin: EventOrigin
 }

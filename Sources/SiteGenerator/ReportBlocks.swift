@@ -15,6 +15,8 @@ struct ReportBlocks: Sendable {
     /// Whether figures that the app's pack does not have are left out: of pages that were not written for it.
     let leavesOutMissing: Bool
     private let rules: [Public: Public]
+    /// Cards of the page so far that ask for a look.
+    private var watched: [Card] = []
 
     init(report: Report, app: FlowSummary?, file: String, pages: Set<String>, leavesOutMissing: Bool = false) {
         self.leavesOutMissing = leavesOutMissing
@@ -62,7 +64,7 @@ struct ReportBlocks: Sendable {
         ("undeclared-keys", "keys that nobody declared"),
     ]
 
-    func blocks(words: String, body: String, line: Int) throws(Diagnostic) -> [Block] {
+    mutating func blocks(words: String, body: String, line: Int) throws(Diagnostic) -> [Block] {
         let place = SourcePlace(file: file, line: line)
         let head = try BlockWords(parsing: words, at: place)
         if leavesOutMissing, ["chart", "table"].contains(head.names.first), isMissing(head.withoutFirstName) {
@@ -93,7 +95,10 @@ struct ReportBlocks: Sendable {
         case "undeclared-keys": return [.table(report.defaultedTable())]
         case "apps": return appCards()
         case "records", "record-hours", "shapes", "unplanned": return try recordBlocks(head)
-        case "cards": return [.cards(try entries.map { (entry) throws(Diagnostic) in try card(entry) })]
+        case "cards":
+            let cards = try entries.map { (entry) throws(Diagnostic) in try card(entry) }
+            watched += cards.filter { $0.tone == .bad }
+            return [.cards(cards)]
         case "figures": return [.table(try figures(head, entries))]
         case "bars": return [.chart(try bars(head, entries))]
         case "chart": return try chart(head)
@@ -110,7 +115,7 @@ struct ReportBlocks: Sendable {
             return [.table(report.errorTable(app, flow: Public(authored: head.names.dropFirst().first ?? "")))]
         case "findings":
             let prefix = head.names.dropFirst().first.map { Public(authored: $0) }
-            return [.findings(report.findingCards(app, prefix: prefix), emptyText: "Nothing was found to be wrong.")]
+            return findings(report.findingCards(app, prefix: prefix), isAboutAll: prefix == nil)
         case "scope": return [.paragraph([.text(report.scope(of: app))])]
         case "metrics": return metrics(app)
         case "over-time": return [.chart(report.eventsOverTime(app))]
@@ -127,6 +132,23 @@ struct ReportBlocks: Sendable {
                 suggestion: nearest(to: head.names.first ?? "", among: known),
                 help: "the blocks are \(known.joined(separator: ", "))")
         }
+    }
+
+    /// Findings; where there are none and cards of the page ask for a look, a note that says both.
+    private func findings(_ cards: [FindingCard], isAboutAll: Bool) -> [Block] {
+        guard cards.isEmpty, isAboutAll, !watched.isEmpty else {
+            return [.findings(cards, emptyText: "No rule was broken.")]
+        }
+        let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
+        return [
+            .note(
+                .warning,
+                [
+                    .paragraph([
+                        .text("No rule was broken, but these figures are above the limit set for them: \(figures).")
+                    ])
+                ])
+        ]
     }
 
     private func app(for head: BlockWords) throws(Diagnostic) -> FlowSummary {
@@ -164,18 +186,21 @@ struct ReportBlocks: Sendable {
         let figures = rows.filter { $0.value.isFigure }
         let others = rows.flatMap { row -> [Block] in
             let heading = Block.heading(level: 3, [.text(row.label)], anchor: nil)
-            if let chart = report.chart(row.value, title: row.label) { return [heading, .chart(chart)] }
+            if let chart = report.chart(row.value, in: app, title: row.label) { return [heading, .chart(chart)] }
             return []
         }
-        return (figures.isEmpty ? [] : [.table(report.figureTable(figures, caption: "Figures"))]) + others
+        return (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: "Figures"))]) + others
     }
 
-    private func metric(_ words: BlockWords) throws(Diagnostic) -> (id: MetricID, value: MetricValue) {
+    private func metric(_ words: BlockWords) throws(Diagnostic) -> (app: FlowSummary, id: MetricID, value: MetricValue)
+    {
         let name = words.names.first ?? ""
         let app = try app(for: words)
         let address = "\(app.program.app.text)/"
         let id = name.hasPrefix(address) ? String(name.dropFirst(address.count)) : name
-        if let metric = app.metrics.first(where: { $0.id.text.text == id }) { return (metric.id, metric.value) }
+        if let metric = app.metrics.first(where: { $0.id.text.text == id }) {
+            return (app, metric.id, metric.value)
+        }
         let known = app.metrics.map(\.id.text.text)
         throw Diagnostic(
             "page.metric", at: words.place, "expected a metric of \(app.program.app.text), found '\(name)'",
@@ -199,7 +224,8 @@ struct ReportBlocks: Sendable {
         let metric = try metric(words)
         let label = words.text(default: metric.id.text)
         return report.card(
-            metric.value, label: label, page: link, warnsAbove: words.options["warn"].flatMap { Int($0) })
+            metric.value, in: metric.app, label: label, page: link,
+            warnsAbove: words.options["warn"].flatMap { Int($0) })
     }
 
     /// The cards of an app's totals: `launches` and `events`.
@@ -224,7 +250,7 @@ struct ReportBlocks: Sendable {
             let metric = try metric(entry)
             rows.append((entry.text(default: metric.id.text), metric.value, rules[metric.id.name]))
         }
-        return report.figureTable(rows, caption: head.text(default: "Figures"))
+        return report.figureTable(rows, in: try app(for: head), caption: head.text(default: "Figures"))
     }
 
     private func bars(_ head: BlockWords, _ entries: [BlockWords]) throws(Diagnostic) -> Chart {
@@ -253,7 +279,7 @@ struct ReportBlocks: Sendable {
     private func chart(_ head: BlockWords) throws(Diagnostic) -> [Block] {
         let metric = try metric(head.withoutFirstName)
         let title = head.text(default: metric.id.text)
-        guard let chart = report.chart(metric.value, title: title) else {
+        guard let chart = report.chart(metric.value, in: metric.app, title: title) else {
             throw Diagnostic(
                 "page.block.kind", at: head.place, "expected a metric with a chart, found a single number",
                 help: "show it with 'cards' or 'figures'")

@@ -95,7 +95,7 @@ public struct SiteGenerator: Sendable {
         var problems: [Diagnostic] = []
         var documents: [Document] = []
         for page in pages {
-            let blocks = ReportBlocks(
+            var blocks = ReportBlocks(
                 report: report, app: page.app, file: page.source.file, pages: names,
                 leavesOutMissing: leavesOutMissing)
             do {

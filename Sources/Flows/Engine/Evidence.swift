@@ -7,7 +7,7 @@ public struct Evidence: Sendable, Hashable {
     public let event: RedactedEvent
 }
 
-/// How often something was found, and the first places of it. Counts of several parts add up in any order.
+/// How often something was found, in which launches, and the first places of it. Parts add up in any order.
 public struct FindingFigures: Sendable, Hashable {
     private static let mostEvidence = 10
 
@@ -15,12 +15,20 @@ public struct FindingFigures: Sendable, Hashable {
     public private(set) var count = 0
     /// The first places, in order of capture and line.
     public private(set) var evidence: [Evidence] = []
+    private var launches = LaunchSet()
+
+    /// How many launches it was found in; where there are more than a thousand, a thousand.
+    public var launchCount: Int { launches.count }
+    /// There are more launches than `launchCount` says.
+    public var hasMoreLaunches: Bool { launches.hasMore }
 
     mutating func add(_ event: RedactedEvent) {
+        launches.add(event.origin)
         add(count: 1, [Evidence(event: event)])
     }
 
     mutating func add(_ other: FindingFigures) {
+        launches.add(other.launches)
         add(count: other.count, other.evidence)
     }
 

@@ -169,7 +169,10 @@ extension ErrorFlow: FlowKind {
 
     func findings(of all: ErrorFigures) -> [Finding] {
         guard let echo else { return [] }
-        return [Finding(rule: "\(id).\(echo.errorClass)", message: echo.finding, figures: all.unexplained)]
+        return [
+            Finding(
+                rule: "\(id).\(echo.errorClass)", message: echo.finding, figures: all.unexplained, severity: .warning)
+        ]
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

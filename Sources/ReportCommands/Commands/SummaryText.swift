@@ -26,7 +26,7 @@ struct SummaryText: Sendable {
         var order: [String] = []
         var groups: [String: [[String]]] = [:]
         for metric in app.metrics {
-            let figure = report.figure(metric.value)
+            let figure = report.figure(metric.value, in: app)
             let group = String(metric.id.name.text.prefix { $0 != "." })
             if groups[group] == nil { order.append(group) }
             groups[group, default: []].append(
@@ -38,7 +38,7 @@ struct SummaryText: Sendable {
     private func findingsText(_ app: FlowSummary) -> String {
         guard !app.findings.isEmpty else { return "findings: none\n" }
         let findings = report.findingCards(app, prefix: nil).map { finding in
-            let places = finding.evidence.prefix(3).map { "    \($0.place.text): \($0.event.text)\n" }.joined()
+            let places = finding.evidence.map { "    \($0.place.text): \($0.event.text)\n" }.joined()
             return "  \(finding.severity.rawValue): \(finding.message.text) [\(finding.rule.text)] ×\(finding.count)\n"
                 + places
         }

@@ -67,6 +67,7 @@ extension Report {
         }
         return .object([
             "launches": launchesJSON(app),
+            "min_n": .integer(app.program.fewest),
             "events": .object([
                 "total": .integer(app.eventTotal),
                 "by_level": .object(
@@ -76,7 +77,7 @@ extension Report {
             ]),
             "metrics": .object(
                 Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
-            "findings": .array(app.findings.map { json($0) }),
+            "findings": .array(app.findings.map { json($0, in: app) }),
         ])
     }
 
@@ -89,20 +90,6 @@ extension Report {
         return .object([
             "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
             "excluded": .integer(app.excludedLaunches),
-        ])
-    }
-
-    private func json(_ finding: Finding) -> JSONValue {
-        .object([
-            "rule": .string(finding.rule), "severity": .string("error"), "message": .string(finding.message),
-            "count": .integer(finding.figures.count),
-            "evidence": .array(
-                finding.figures.evidence.map { evidence in
-                    let origin = evidence.event.origin
-                    return .object([
-                        "capture": .string(captures[origin.capture].name), "line": .integer(origin.line),
-                    ])
-                }),
         ])
     }
 }

@@ -3,16 +3,22 @@ public import Redaction
 
 /// A finding about the app as a reader meets it: what is wrong, how often, and where to look.
 public struct FindingCard: Sendable, Hashable {
+    /// How many places are quoted.
+    public static let quotedPlaces = 3
+
     /// One line of a capture that shows the finding.
     public struct Evidence: Sendable, Hashable {
         /// Capture name and line: `app.log:17`.
         public var place: Public
+        /// When, as the log printed it; nil where it has no time.
+        public var time: Public?
         /// The event there, redacted.
         public var event: Public
 
         /// Evidence at a place.
-        public init(place: Public, event: Public) {
+        public init(place: Public, time: Public? = nil, event: Public) {
             self.place = place
+            self.time = time
             self.event = event
         }
     }
@@ -25,15 +31,27 @@ public struct FindingCard: Sendable, Hashable {
     public var message: Public
     /// How often it was seen.
     public var count: Int
+    /// The launches in which it was seen, such as `2 launches`; nil where launches cannot be told.
+    public var launches: Public?
     /// The first places, in order.
     public var evidence: [Evidence]
+    /// The places of the rest that is known: `app.log:40`.
+    public var furtherPlaces: [Public]
 
     /// A finding.
-    public init(rule: Public, severity: Severity, message: Public, count: Int, evidence: [Evidence]) {
+    public init(
+        rule: Public, severity: Severity, message: Public, count: Int, launches: Public? = nil, evidence: [Evidence],
+        furtherPlaces: [Public] = []
+    ) {
         self.rule = rule
         self.severity = severity
         self.message = message
         self.count = count
+        self.launches = launches
         self.evidence = evidence
+        self.furtherPlaces = furtherPlaces
     }
+
+    /// The id of the finding on every page that shows it. No heading has such an id: theirs hold no `_`.
+    public static func anchor(of rule: Public) -> Public { "finding_\(rule)" }
 }

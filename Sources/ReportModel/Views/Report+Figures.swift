@@ -13,11 +13,18 @@ public struct Figure: Sendable, Hashable {
 }
 
 extension Report {
-    /// Below this n a rate is shown, but greyed: its interval is too wide to go by.
-    static let fewest = 5
+    /// A metric's value in words and numbers. What rests on fewer than the app's program asks for is shown, but muted and with a
+    /// word about it.
+    public func figure(_ value: MetricValue, in app: FlowSummary) -> Figure {
+        var figure = figure(value)
+        if let basis = figure.basis, let n = value.judgedCount, n > 0, n < app.program.fewest {
+            figure.tone = .muted
+            figure.basis = "too few to judge: \(basis)"
+        }
+        return figure
+    }
 
-    /// A metric's value in words and numbers.
-    public func figure(_ value: MetricValue) -> Figure {
+    private func figure(_ value: MetricValue) -> Figure {
         switch value {
         case .count(let count): Figure(value: Public(count: count), tone: .neutral)
         case .rate(let share): figure(share)
@@ -54,18 +61,18 @@ extension Report {
                 \(Public(count: share.k)) of \(Public(count: share.n)) · 95 % interval \
                 \(Public(shareFrom: interval.low, to: interval.high))
                 """,
-            tone: share.n < Report.fewest ? .muted : .neutral)
+            tone: .neutral)
     }
 
     private func figure(_ distribution: DistributionFigures) -> Figure {
         guard let median = distribution.percentile(50), let slow = distribution.percentile(90) else {
             return Figure(value: "–", basis: "no duration seen", tone: .muted)
         }
-        let rounded: Public = distribution.isRounded ? " · to 3 digits" : ""
+        let method: Public = distribution.isSketch ? " · ± 0.8 %" : ""
         return Figure(
             value: Public(seconds: seconds(median)),
-            basis: "median of \(Public(count: distribution.n)) · p90 \(Public(seconds: seconds(slow)))\(rounded)",
-            tone: distribution.n < Report.fewest ? .muted : .neutral)
+            basis: "median of \(Public(count: distribution.n)) · p90 \(Public(seconds: seconds(slow)))\(method)",
+            tone: .neutral)
     }
 
     private func figure(_ distribution: DistributionFigures, unit: Public) -> Figure {
@@ -75,7 +82,7 @@ extension Report {
         return Figure(
             value: Public(count: Int(median)),
             basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(count: Int(most)))",
-            tone: distribution.n < Report.fewest ? .muted : .neutral)
+            tone: .neutral)
     }
 
     /// How many events an app has, with their course over time.
@@ -106,14 +113,25 @@ extension Report {
 
     /// A key figure of a metric.
     public func card(
-        _ value: MetricValue, label: Public, page: PageLink?, warnsAbove limit: Int? = nil
+        _ value: MetricValue, in app: FlowSummary, label: Public, page: PageLink?, warnsAbove limit: Int? = nil
     ) -> Card {
-        let figure = figure(value)
+        let figure = figure(value, in: app)
         var card = Card(label: label, value: figure.value, detail: figure.basis, tone: figure.tone, page: page)
         if let limit, case .count(let count) = value {
             card.tone = count > limit ? .bad : .good
             card.verdict = count > limit ? "look here" : "fine"
         }
         return card
+    }
+}
+
+extension MetricValue {
+    /// How many a value rests on, for kinds that cannot be judged by a few.
+    var judgedCount: Int? {
+        switch self {
+        case .rate(let share): share.n
+        case .duration(let distribution), .distribution(let distribution, _): distribution.n
+        case .count, .best, .sequence, .table, .paths, .stateTime: nil
+        }
     }
 }

@@ -125,7 +125,7 @@ extension Report {
                 label: app.program.title, value: Public(count: app.eventTotal),
                 detail: "\(app.eventTotal == 1 ? "event" : "events")\(launches(of: app))",
                 verdict: findings == 0 ? "no findings" : Public(counting: findings, one: "finding", many: "findings"),
-                tone: findings == 0 ? .good : .bad, page: page(app.program.app))
+                tone: app.findings.first?.severity.tone ?? .good, page: page(app.program.app))
         }
     }
 }

@@ -77,14 +77,14 @@ extension Report {
     }
 
     /// Metrics with their values and what these rest on.
-    public func figureTable(_ figures: [(label: Public, value: MetricValue, rule: Public?)], caption: Public)
-        -> DataTable
-    {
+    public func figureTable(
+        _ figures: [(label: Public, value: MetricValue, rule: Public?)], in app: FlowSummary, caption: Public
+    ) -> DataTable {
         DataTable(
             caption: caption,
             columns: [.init("Figure"), .init("Value", numeric: true), .init("Rests on"), .init("Counted as")],
             rows: figures.map { label, value, rule in
-                let figure = figure(value)
+                let figure = figure(value, in: app)
                 return [
                     .init(label), .init(figure.value, tone: figure.tone == .muted ? .muted : nil),
                     .init(figure.basis ?? ""), .init(rule ?? ""),
@@ -183,16 +183,5 @@ extension Report {
                     .init(Public(count: count)),
                 ]
             }, emptyText: "No error with a domain and a code was logged.")
-    }
-
-    /// The findings of an app as cards.
-    public func findingCards(_ app: FlowSummary, prefix: Public?) -> [FindingCard] {
-        app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map { finding in
-            FindingCard(
-                rule: finding.rule, severity: .error, message: finding.message, count: finding.figures.count,
-                evidence: finding.figures.evidence.map { evidence in
-                    .init(place: place(of: evidence.event), event: text(of: evidence.event, in: app))
-                })
-        }
     }
 }

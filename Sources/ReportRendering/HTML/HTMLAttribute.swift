@@ -22,6 +22,11 @@ struct ElementID {
         name = "\(kind)_\(number)_\(part)"
     }
 
+    /// The id of a finding.
+    init(finding rule: Public) {
+        name = FindingCard.anchor(of: rule).text
+    }
+
     /// The id of a heading.
     init(anchor: String) {
         name = anchor
@@ -70,6 +75,11 @@ struct HTMLAttribute {
 
     static func href(_ target: LinkTarget) -> HTMLAttribute {
         HTMLAttribute("href", target.htmlAddress)
+    }
+
+    /// A link to a finding of the same page.
+    static func href(toFinding rule: Public) -> HTMLAttribute {
+        HTMLAttribute("href", "#" + FindingCard.anchor(of: rule).text)
     }
 
     static func word(_ name: WordName, _ word: StaticString) -> HTMLAttribute {

@@ -4,20 +4,22 @@ internal import ReportModel
 
 /// Findings about the app, worst as given, each with the places that show it.
 enum FindingsView {
-    static func node(for findings: [FindingCard], emptyText: Public) -> HTMLNode {
+    /// `taken` holds the rules that have their place in the document already: an id can be there once.
+    static func node(for findings: [FindingCard], emptyText: Public, taken: inout Set<Public>) -> HTMLNode {
         guard !findings.isEmpty else {
             return element(.p, [.classes("empty", "verdict", "tone-good")], [.icon(.good), .text(emptyText)])
         }
-        return element(.ul, [.classes("findings")], findings.map(finding))
+        let entries = findings.map { finding in self.finding(finding, isPlace: taken.insert(finding.rule).inserted) }
+        return element(.ul, [.classes("findings")], entries)
     }
 
-    private static func finding(_ finding: FindingCard) -> HTMLNode {
+    private static func finding(_ finding: FindingCard, isPlace: Bool) -> HTMLNode {
         let tone = finding.severity.tone
         let head = element(
             .p, [.classes("finding-head")],
             [
                 element(.span, [.classes("verdict", ClassName(tone))], [.icon(tone), .text(finding.severity.word)]),
-                element(.code, [], [.value(finding.rule)]),
+                element(.a, [.classes("finding-rule"), .href(toFinding: finding.rule)], [.value(finding.rule)]),
                 element(.span, [.classes("finding-count")], [.text(finding.countText)]),
             ])
         let message = element(.p, [.classes("finding-message")], [.text(finding.message)])
@@ -25,25 +27,21 @@ enum FindingsView {
             element(
                 .li, [],
                 [
-                    element(.span, [.classes("place")], [.value(evidence.place)]),
+                    element(
+                        .p, [.classes("evidence-place")],
+                        [element(.span, [.classes("place")], [.value(evidence.place)])]
+                            + (evidence.time.map { [element(.span, [.classes("time")], [.text($0)])] } ?? [])),
                     element(.code, [], [.value(evidence.event)]),
                 ])
         }
         let list = evidence.isEmpty ? [] : [element(.ul, [.classes("evidence")], evidence)]
-        return element(.li, [.classes("finding", ClassName(tone))], [head, message] + list)
+        let rest = finding.furtherText.map { [element(.p, [.classes("remark")], [.value($0)])] } ?? []
+        let id: [HTMLAttribute] = isPlace ? [.id(ElementID(finding: finding.rule))] : []
+        return element(.li, id + [.classes("finding", ClassName(tone))], [head, message] + list + rest)
     }
 }
 
 extension Severity {
-    /// The colour family and shape of the severity.
-    var tone: Tone {
-        switch self {
-        case .error: .bad
-        case .warning: .warning
-        case .note: .muted
-        }
-    }
-
     /// The severity as a word.
     var word: Public {
         switch self {
@@ -55,10 +53,17 @@ extension Severity {
 }
 
 extension FindingCard {
-    /// How often, and how many of those places are listed.
+    /// How often, and in how many launches.
     var countText: Public {
         let times = Public(counting: count, one: "time", many: "times")
-        guard !evidence.isEmpty, evidence.count < count else { return times }
-        return "\(times), first \(evidence.count) shown"
+        return launches.map { "\(times) in \($0)" } ?? times
+    }
+
+    /// Where else; nil when every place is quoted.
+    var furtherText: Public? {
+        let left = count - evidence.count - furtherPlaces.count
+        let more: Public? = left > 0 ? "\(Public(count: left)) more" : nil
+        let parts = furtherPlaces + [more].compactMap { $0 }
+        return evidence.isEmpty || parts.isEmpty ? nil : "Also: \(parts.joined(separator: ", "))"
     }
 }

@@ -5,6 +5,7 @@ internal import ReportModel
 struct HTMLLowering {
     private(set) var steps: [MarkupStep] = []
     private var charts = 0
+    private var findings: Set<Public> = []
     private var regionNames: [String: Int] = [:]
 
     /// Appends blocks; recursion is bounded by `Document.nestingLimit`.
@@ -32,7 +33,8 @@ struct HTMLLowering {
         case .cards(let cards): append(CardsView.node(for: cards))
         case .table(let table): for node in tableNodes(table) { append(node) }
         case .chart(let chart): append(chart)
-        case .findings(let findings, let emptyText): append(FindingsView.node(for: findings, emptyText: emptyText))
+        case .findings(let cards, let emptyText):
+            append(FindingsView.node(for: cards, emptyText: emptyText, taken: &findings))
         case .details(let summary, let inner):
             enclose(.details, [.classes("more")]) { lowering in
                 lowering.append(element(.summary, [], [.text(summary)]))

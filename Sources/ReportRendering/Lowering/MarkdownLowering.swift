@@ -111,10 +111,13 @@ struct MarkdownLowering {
                 .text(" · \(finding.message) ("),
                 .text(finding.countText), .text(")"),
             ]
-            let evidence: [[Block]] = finding.evidence.map {
-                [.paragraph([.text($0.place), .text(" "), .code($0.event)])]
+            let evidence: [[Block]] = finding.evidence.map { evidence in
+                let time = evidence.time.map { [Inline.text(" at \($0)")] } ?? []
+                return [.paragraph([.text(evidence.place)] + time + [.text(": "), .code(evidence.event)])]
             }
-            return [.paragraph(head)] + (evidence.isEmpty ? [] : [.list(isOrdered: false, entries: evidence)])
+            let rest: [[Block]] = finding.furtherText.map { [[.paragraph([.text($0)])]] } ?? []
+            let places = evidence + rest
+            return [.paragraph(head)] + (places.isEmpty ? [] : [.list(isOrdered: false, entries: places)])
         }
         append(.list(isOrdered: false, entries: entries))
     }

@@ -1,0 +1,29 @@
+internal import EventModel
+public import Flows
+public import Redaction
+
+extension Report {
+    /// The findings of an app as cards, the worst first; with `prefix` those of rules that begin with it.
+    public func findingCards(_ app: FlowSummary, prefix: Public?) -> [FindingCard] {
+        app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map { finding in
+            let quoted = finding.figures.evidence.prefix(FindingCard.quotedPlaces)
+            return FindingCard(
+                rule: finding.rule, severity: finding.severity, message: finding.message,
+                count: finding.figures.count, launches: launches(of: finding, in: app),
+                evidence: quoted.map { evidence in
+                    .init(
+                        place: place(of: evidence.event),
+                        time: evidence.event.origin.time.map { time($0.civilNanoseconds) },
+                        event: text(of: evidence.event, in: app))
+                },
+                furtherPlaces: finding.figures.evidence.dropFirst(quoted.count).map { place(of: $0.event) })
+        }
+    }
+
+    private func launches(of finding: Finding, in app: FlowSummary) -> Public? {
+        guard app.program.launchesUnknown == nil else { return nil }
+        let count = finding.figures.launchCount
+        return finding.figures.hasMoreLaunches
+            ? "more than \(Public(count: count)) launches" : Public(counting: count, one: "launch", many: "launches")
+    }
+}
