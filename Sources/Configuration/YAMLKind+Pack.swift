@@ -47,6 +47,9 @@ extension YAMLKind where Value == Pack {
             pack.optional("launch", reading.launch, "How launches are told.").map { $0.apply(to: &program) }
             program.inactivityNanoseconds = pack.optional(
                 "sessions", .sessions, default: program.inactivityNanoseconds, "When a session ends.")
+            program.fewest = pack.optional(
+                "min_n", .integer(in: 1...1_000_000), default: program.fewest,
+                "Rates and distributions that rest on fewer are shown as too few to judge by.")
             program.timeline = pack.optional(
                 "timeline", .list(of: reading.timelineMark), default: [], "The events that a launch's timeline shows.")
             reading.add(

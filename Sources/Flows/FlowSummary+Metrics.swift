@@ -21,9 +21,13 @@ extension FlowSummary {
                 return finding
             }
         }
-        return findings.filter { $0.figures.count > 0 }.sorted { one, other in
-            (one.severity.rank, other.figures.count, one.rule) < (other.severity.rank, one.figures.count, other.rule)
+        let made = findings.filter { $0.figures.count > 0 }
+        let order = made.indices.sorted { one, other in
+            (made[one].severity.rank, -made[one].figures.count, one) < (
+                made[other].severity.rank, -made[other].figures.count, other
+            )
         }
+        return order.map { made[$0] }
     }
 
     /// Errors by domain and code, for each flow of errors; the first of several of one id.

@@ -27,6 +27,8 @@ public struct FlowSummary: Sendable {
     public let traces: [LaunchTrace]
     /// Events over time.
     public let overTime: TimeBuckets
+    /// The metrics by day.
+    public let series: DaySeries
 
     /// The summary of installs; `names` say which undeclared values may be shown.
     init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int, names: PseudonymNames) {
@@ -45,6 +47,7 @@ public struct FlowSummary: Sendable {
         traces = all.traces
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
+        series = all.series
         metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
         findings = FlowSummary.findings(compiled, all)
         errorIdentities = FlowSummary.errorIdentities(compiled, all).mapValues { table in

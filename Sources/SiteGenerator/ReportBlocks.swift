@@ -36,6 +36,7 @@ struct ReportBlocks: Sendable {
         ("scope", "one sentence: how many launches, events and captures, and when"),
         ("chart", "the chart that fits a metric: chart METRIC \"Title\""),
         ("table", "the table that fits a metric: table METRIC \"Caption\""),
+        ("series", "the course of a metric by day, or launch by launch: series METRIC \"Title\""),
         ("errors", "errors by domain and code: errors FLOW"),
         ("findings", "findings about the app, all or of a rule: findings PREFIX"),
         ("over-time", "events over time"),
@@ -103,6 +104,7 @@ struct ReportBlocks: Sendable {
         case "bars": return [.chart(try bars(head, entries))]
         case "chart": return try chart(head)
         case "table": return try table(head)
+        case "series": return try series(head)
         default: return try appBlocks(head)
         }
     }
@@ -224,7 +226,7 @@ struct ReportBlocks: Sendable {
         let metric = try metric(words)
         let label = words.text(default: metric.id.text)
         return report.card(
-            metric.value, in: metric.app, label: label, page: link,
+            metric.id, metric.value, in: metric.app, label: label, page: link,
             warnsAbove: words.options["warn"].flatMap { Int($0) })
     }
 
@@ -287,9 +289,22 @@ struct ReportBlocks: Sendable {
         return [.chart(chart)]
     }
 
+    /// Nothing where there are too few days and launches to draw.
+    private func series(_ head: BlockWords) throws(Diagnostic) -> [Block] {
+        let metric = try metric(head.withoutFirstName)
+        guard metric.id.dimensions.isEmpty, metric.value.hasSeries else {
+            throw Diagnostic(
+                "page.block.kind", at: head.place,
+                "expected a count, a rate, a duration, a distribution or a time without dimensions, found another metric"
+            )
+        }
+        let title = head.text(default: metric.id.text)
+        return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map { [.chart($0)] } ?? []
+    }
+
     private func table(_ head: BlockWords) throws(Diagnostic) -> [Block] {
         let metric = try metric(head.withoutFirstName)
-        guard let table = report.table(metric.value, caption: head.text(default: metric.id.text)) else {
+        guard let table = report.table(metric.value, in: metric.app, caption: head.text(default: metric.id.text)) else {
             throw Diagnostic(
                 "page.block.kind", at: head.place, "expected a metric with a table, found a single number",
                 help: "show it with 'figures'")

@@ -10,6 +10,9 @@ public struct FlowAggregator: Sendable {
     private let compiled: CompiledProgram
     private var current: StreamFlows?
     private var parts: [Int: Part] = [:]
+    private var watch: EventWatch?
+    /// What the watched event did, once its stream was read.
+    public private(set) var explanation: EventExplanation?
 
     /// A finished stream.
     private struct Part: Sendable {
@@ -24,11 +27,16 @@ public struct FlowAggregator: Sendable {
         compiled = CompiledProgram(program, excludesForced: excludesForced)
     }
 
+    /// Explains the event of a line of a capture when it comes.
+    public mutating func explainEvent(capture: Int, line: Int) {
+        watch = EventWatch(capture: capture, line: line)
+    }
+
     /// Takes an event. Events of one stream come together and in order.
     public mutating func add(_ event: RedactedEvent) {
         if current?.origin.stream != event.origin.stream {
             closeCurrent()
-            current = StreamFlows(compiled, first: event.origin)
+            current = StreamFlows(compiled, first: event.origin, watch: watch)
         }
         current?.take(event)
     }
@@ -51,11 +59,15 @@ public struct FlowAggregator: Sendable {
         return FlowSummary(compiled, installs: copy.installs(), captures: captures, names: names)
     }
 
+    /// Ends the stream that is being read.
+    public mutating func finish() { closeCurrent() }
+
     private mutating func closeCurrent() {
         guard let stream = current else { return }
         parts[stream.origin.stream] = Part(
             install: stream.origin.install, captureCount: stream.captures.count, firstInstant: stream.firstInstant,
             figures: stream.finished())
+        explanation = explanation ?? stream.explanation
         current = nil
     }
 

@@ -10,6 +10,8 @@ protocol FlowKind: Sendable {
     /// Flows of this kind side by side.
     associatedtype Lane: KindLane where Lane.Kind == Self
 
+    /// The flow's name.
+    var id: Public { get }
     /// The events that it wants to see. Every kind of event that a matcher names is taken, whatever the conditions.
     var listensTo: [EventMatcher] { get }
     /// True when it wants to see every event, those that are not planned too.
@@ -29,6 +31,10 @@ protocol FlowKind: Sendable {
     func rules(in words: RuleWords) -> [(Public, Public)]
     /// What was found to be wrong; findings that were never made are left out later.
     func findings(of all: Stretch) -> [Finding]
+    /// What an event is to the flow, in a word or two each; empty when it does not meet the flow's conditions.
+    func roles(of event: RedactedEvent) -> [Public]
+    /// How a launch stands, for those who want to know what an event did; nil when its figures say it all.
+    func standing(of run: Run, isWhole: Bool) -> Public?
 }
 
 extension FlowKind {

@@ -20,6 +20,10 @@ protocol AnyLane: Sendable {
     mutating func join(_ other: any AnyLane)
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
     func findings(flow index: Int) -> [Finding]
+    /// What an event did to a flow that this launch has taken and `before` has not.
+    func explanation(
+        flow index: Int, of event: RedactedEvent, before: any AnyLane, _ facts: (LaunchFacts, LaunchFacts)
+    ) -> EventExplanation.FlowPart
 }
 
 /// A flow in one launch.
@@ -81,7 +85,7 @@ extension KindLane {
 
     func findings(flow index: Int) -> [Finding] { flows[index].findings(of: stretches[index]) }
 
-    private func same(_ other: any AnyLane) -> Self {
+    func same(_ other: any AnyLane) -> Self {
         guard let other = other as? Self else { preconditionFailure("lanes of one program stand in equal order") }
         return other
     }

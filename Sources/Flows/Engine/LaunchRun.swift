@@ -7,7 +7,7 @@ struct LaunchRun: Sendable {
     /// The launch's own events, kept apart only where the whole launch may be left out.
     private(set) var ledger = EventLedger()
     private(set) var lanes: [any AnyLane]
-    private let compiled: CompiledProgram
+    let compiled: CompiledProgram
     private var place: LaunchPlace
     private var isForced = false
     private var trace: LaunchTrace

@@ -29,6 +29,8 @@ public struct LaunchTrace: Sendable, Hashable {
     public internal(set) var isForced = false
     /// How many events it has.
     public internal(set) var eventCount = 0
+    /// Its metrics by id, those that have a course over time.
+    public internal(set) var values: [Public: SeriesValue] = [:]
     var lastInstant: Int64?
 
     init(origin: EventOrigin) {

@@ -10,6 +10,8 @@ struct StreamFlows: Sendable {
 
     private struct Launch: Sendable {
         var key: LaunchKey
+        /// Counted from 1.
+        var number: Int
         var run: LaunchRun
     }
 
@@ -30,8 +32,11 @@ struct StreamFlows: Sendable {
     private var open: [LaunchKey: Int] = [:]
     /// The launch that had the last event: most events go to the same one.
     private var latest: (key: LaunchKey, number: Int)?
+    /// The event that is to be explained, where somebody asks.
+    private var watch: EventWatch?
 
-    init(_ compiled: CompiledProgram, first: EventOrigin) {
+    init(_ compiled: CompiledProgram, first: EventOrigin, watch: EventWatch? = nil) {
+        self.watch = watch
         self.compiled = compiled
         origin = first
         figures = StretchFigures(compiled)
@@ -40,7 +45,12 @@ struct StreamFlows: Sendable {
     mutating func take(_ event: RedactedEvent) {
         if !captures.contains(event.origin.capture) { captures.insert(event.origin.capture) }
         if let instant = event.origin.time?.instantNanoseconds { firstInstant = min(firstInstant ?? instant, instant) }
-        launches[place(of: event)].run.take(event)
+        let place = place(of: event)
+        var event = event
+        event.origin.launch = launches[place].number
+        let before = watch?.isMeant(event) ?? false ? launches[place].run : nil
+        launches[place].run.take(event)
+        if let before { watch?.explanation = launches[place].run.explanation(of: event, before: before) }
         if !compiled.excludesForced { figures.ledger.take(event) }
     }
 
@@ -50,7 +60,20 @@ struct StreamFlows: Sendable {
         for number in closed..<began {
             result.close(launches[number % StreamFlows.mostOpen].run, excludesForced: compiled.excludesForced)
         }
+        result.endDay()
         return result
+    }
+
+    /// What is known of the watched event when all is read.
+    var explanation: EventExplanation? {
+        var copy = self
+        launches.forEach { copy.noteEnd(of: $0) }
+        return copy.watch?.explanation
+    }
+
+    private mutating func noteEnd(of launch: Launch) {
+        guard watch?.explanation?.event.origin.launch == launch.number else { return }
+        watch?.explanation?.isForced = launch.run.facts.isForced
     }
 
     /// Where the launch of an event stands in the ring; it begins here if the event is its first.
@@ -69,13 +92,14 @@ struct StreamFlows: Sendable {
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
-        let launch = Launch(key: key, run: LaunchRun(compiled, first: event, isWhole: isWhole))
+        let launch = Launch(key: key, number: began + 1, run: LaunchRun(compiled, first: event, isWhole: isWhole))
         let place = began % StreamFlows.mostOpen
         if launches.count < StreamFlows.mostOpen {
             launches.append(launch)
         } else {
             let gone = launches[place]
             launches[place] = launch
+            noteEnd(of: gone)
             figures.close(gone.run, excludesForced: compiled.excludesForced)
             if open[gone.key] == closed { open[gone.key] = nil }
             closed += 1

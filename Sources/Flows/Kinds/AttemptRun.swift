@@ -24,6 +24,7 @@ struct AttemptRun: Sendable {
 
     private(set) var figures = AttemptFigures()
     private var open: [Open] = []
+    var openCount: Int { open.count }
     private var unfinished: Unfinished?
     private var announced: AttemptFlow.Interruption?
 

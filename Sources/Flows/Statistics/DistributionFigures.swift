@@ -55,6 +55,13 @@ public struct DistributionFigures: Sendable, Hashable {
         if !isSketch, counts.count > DistributionFigures.mostDistinct { sketch() }
     }
 
+    /// The same values counted by bucket, whatever their number: where many distributions are kept.
+    var asSketch: DistributionFigures {
+        var copy = self
+        if !isSketch { copy.sketch() }
+        return copy
+    }
+
     private mutating func sketch() {
         isSketch = true
         counts = counts.reduce(into: [:]) { $0[ValueBucket.middle(of: $1.key), default: 0] += $1.value }

@@ -21,6 +21,9 @@ public struct CaptureReader: Sendable, Hashable {
     /// What is known of times beyond what the log prints.
     public var completion = TimeCompletion()
 
+    /// A line to be watched, from 1; what became of it is in the tally.
+    public var watchedLine: Int?
+
     /// How far lines are looked at ahead, in bytes.
     static let lookahead = 64 << 10
 
@@ -36,6 +39,7 @@ public struct CaptureReader: Sendable, Hashable {
     ) throws(Diagnostic) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
         var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats, completion: completion)
+        assembler.tally.watch = watchedLine.map { LineWatch(line: $0) }
         while true {
             while assembler.advance(&buffer) {
                 assembler.count(assembler.open.deliver(to: &sink, buffer))

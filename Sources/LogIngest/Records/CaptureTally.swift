@@ -191,6 +191,8 @@ public struct CaptureTally: Sendable, Hashable {
     public internal(set) var losses = LossCounts()
     /// Footers against what was read, at most `CaptureTally.keptLines`.
     public internal(set) var footers: [FooterCheck] = []
+    /// What became of the line that the reader watched.
+    public internal(set) var watch: LineWatch?
 
     var styles = StyleCounts()
     /// Records that `log` printed in a style that has levels.
@@ -230,6 +232,7 @@ public struct CaptureTally: Sendable, Hashable {
 
 extension CaptureTally {
     mutating func reject(line: Int, _ reason: RejectionReason) {
+        watch?.noteRejection(of: line, reason)
         lines.rejected += 1
         rejections[reason, default: RejectionTally()].count += 1
         if lines.rejected <= CaptureTally.keptLines {

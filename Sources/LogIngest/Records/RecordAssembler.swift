@@ -109,6 +109,7 @@ struct RecordAssembler {
             case .lastLine(let raw): take(raw, isCut: true, of: buffer)
             case .tooLong:
                 lineNumber += 1
+                tally.watch?.noteRead(lineNumber)
                 archiveStep = 0
                 abandonGathering(.cutJSON)
                 abandonRow()
@@ -141,6 +142,7 @@ struct RecordAssembler {
 
     private mutating func take(_ raw: Range<Int>, isCut: Bool, of buffer: borrowing LineBuffer) {
         lineNumber += 1
+        tally.watch?.noteRead(lineNumber)
         let bytes = buffer.storage.span
         let hasNUL = nul.isInside(raw, of: bytes, filled: buffer.filled)
         var line = Line(
@@ -204,6 +206,7 @@ struct RecordAssembler {
     private mutating func apply(
         _ meaning: LineMeaning, _ line: Line, of bytes: Span<UInt8>, _ buffer: borrowing LineBuffer, _ ahead: Lookahead
     ) {
+        tally.watch?.note(meaning, of: lineNumber, isInText: state == .text)
         if archiveStep > 0, applyArchive(meaning, line, of: bytes, buffer) { return }
         switch meaning {
         case .textRecord: start(.text, line, of: bytes, buffer)

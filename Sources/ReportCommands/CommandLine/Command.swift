@@ -62,8 +62,13 @@ extension Command {
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
-            flags: [.records, .unredacted] + times + [.installBy, .keepDuplicates, .strict],
-            examples: ["ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson"]),
+            flags: [.explainedLine, .records, .unredacted] + times + [
+                .installBy, .keepDuplicates, .excludeForced, .strict,
+            ],
+            examples: [
+                "ctreport inspect app.log", "ctreport inspect --records app.log > app.ndjson",
+                "ctreport inspect --explain app.log:17",
+            ]),
         Command(
             name: .redact, arguments: .optionalInputs,
             summary: "write captures of the same format without what is personal or secret",

@@ -116,6 +116,9 @@ extension Flag {
         readsEnvironment: false)
     static let line = Flag(
         name: "line", takes: .number(1...Int.max), summary: "explain this line only", readsEnvironment: false)
+    static let explainedLine = Flag(
+        name: "explain", takes: .text(name: "FILE:LINE"),
+        summary: "say what became of one line, from its class to what every flow made of it", readsEnvironment: false)
 
     static let config = Flag(
         name: "config", takes: .text(name: "FILE"), summary: "configuration",

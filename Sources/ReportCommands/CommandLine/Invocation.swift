@@ -76,6 +76,8 @@ struct InspectOptions: Sendable, Equatable {
     var listsRecords = false
     /// Whether they are printed as they are.
     var isUnredacted = false
+    /// The line that is explained, instead of everything else.
+    var explained: ExplainedLine?
 }
 
 extension Invocation {
@@ -89,7 +91,8 @@ extension Invocation {
     /// The call, with what the configuration adds.
     init(_ call: Call) throws(Diagnostic) {
         let (parsed, values) = (call.parsed, call.values)
-        if parsed.command.arguments == .inputs, parsed.words.isEmpty {
+        // The line that is explained names its capture itself.
+        if parsed.command.arguments == .inputs, parsed.words.isEmpty, values.text(.explainedLine) == nil {
             throw Diagnostic(
                 "usage.input", "expected at least one INPUT, found none",
                 help: "name a capture, or - for standard input; how to make one: ctreport help capture")
@@ -109,6 +112,9 @@ extension Invocation {
             var options = InspectOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.listsRecords = values.isOn(.records)
             options.isUnredacted = values.isOn(.unredacted)
+            options.explained = try values.text(.explainedLine).map { text throws(Diagnostic) in
+                try InspectOptions.explained(text)
+            }
             job = .inspect(try options.checked())
         case .redact: job = .redact(try RedactOptions(inputs: parsed.words, values))
         case .simulate:
@@ -130,8 +136,26 @@ extension Invocation {
 }
 
 extension InspectOptions {
-    /// - Throws: `usage.combination` for `--unredacted` where no record is printed.
+    fileprivate static func explained(_ text: String) throws(Diagnostic) -> ExplainedLine {
+        if let line = ExplainedLine(parsing: text) { return line }
+        throw Diagnostic(
+            "usage.value", "expected FILE:LINE or LINE for --explain, found \(quoted(text))",
+            help: "lines are counted from 1: ctreport inspect --explain app.log:17")
+    }
+
+    /// - Throws: `usage.combination` for `--unredacted` where no record is printed, and for two things to print;
+    ///   `usage.input` where a line is to be explained and no capture is named.
     fileprivate func checked() throws(Diagnostic) -> InspectOptions {
+        if let explained {
+            if listsRecords {
+                throw Diagnostic("usage.combination", "expected --explain or --records, found both")
+            }
+            if reading.inputs.isEmpty, explained.capture == nil {
+                throw Diagnostic(
+                    "usage.input", "expected a capture for the line of --explain, found none",
+                    help: "ctreport inspect --explain app.log:\(explained.line)")
+            }
+        }
         guard isUnredacted, !listsRecords else { return self }
         throw Diagnostic(
             "usage.combination", "expected --records beside --unredacted, found --unredacted alone",

@@ -9,6 +9,7 @@ struct InspectCommand: Sendable {
     let options: InspectOptions
 
     func run(in context: RunContext) throws -> ExitStatus {
+        if let line = options.explained { return try ExplainCommand(options: options, line: line).run(in: context) }
         if options.listsRecords { return try RecordsCommand(options: options).run(in: context) }
         let report = try context.report(options.reading).report
         let total = report.captures.count > 1 ? [InspectSummary.total(of: report)] : []

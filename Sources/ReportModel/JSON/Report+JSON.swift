@@ -77,6 +77,7 @@ extension Report {
             ]),
             "metrics": .object(
                 Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
+            "series": seriesJSON(app),
             "findings": .array(app.findings.map { json($0, in: app) }),
         ])
     }

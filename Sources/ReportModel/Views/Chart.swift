@@ -20,12 +20,15 @@ public struct Chart: Sendable, Hashable {
         public var value: Double
         /// Its colour family.
         public var tone: Tone
+        /// What else there is to say of it, a line each below the bar.
+        public var details: [Public]
 
         /// A bar.
-        public init(_ label: Public, _ value: Double, tone: Tone = .primary) {
+        public init(_ label: Public, _ value: Double, tone: Tone = .primary, details: [Public] = []) {
             self.label = label
             self.value = value
             self.tone = tone
+            self.details = details
         }
     }
 

@@ -14,7 +14,7 @@ extension Report {
         case .sequence(let installs): steps(installs, title: title)
         case .distribution(let distribution, let unit): histogram(distribution, unit: unit, title: title)
         case .paths(_, let edges, let other): bars(edges, other, title: title)
-        case .funnel(let funnel): funnelBars(funnel, title: title)
+        case .funnel(let funnel): funnelBars(funnel, in: app, title: title)
         case .count, .rate, .best, .stateTime: nil
         }
     }

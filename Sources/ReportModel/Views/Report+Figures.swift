@@ -113,10 +113,14 @@ extension Report {
 
     /// A key figure of a metric.
     public func card(
-        _ value: MetricValue, in app: FlowSummary, label: Public, page: PageLink?, warnsAbove limit: Int? = nil
+        _ id: MetricID, _ value: MetricValue, in app: FlowSummary, label: Public, page: PageLink?,
+        warnsAbove limit: Int? = nil
     ) -> Card {
         let figure = figure(value, in: app)
-        var card = Card(label: label, value: figure.value, detail: figure.basis, tone: figure.tone, page: page)
+        let sparkline = id.dimensions.isEmpty ? sparkline(of: id.name, in: app) : nil
+        var card = Card(
+            label: label, value: figure.value, detail: figure.basis, tone: figure.tone, sparkline: sparkline, page: page
+        )
         if let limit, case .count(let count) = value {
             card.tone = count > limit ? .bad : .good
             card.verdict = count > limit ? "look here" : "fine"
@@ -131,6 +135,7 @@ extension MetricValue {
         switch self {
         case .rate(let share): share.n
         case .duration(let distribution), .distribution(let distribution, _): distribution.n
+        case .funnel(let funnel): funnel.conversion.n
         case .count, .best, .sequence, .table, .paths, .stateTime: nil
         }
     }

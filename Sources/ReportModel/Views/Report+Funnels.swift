@@ -11,7 +11,7 @@ extension Report {
     }
 
     /// The steps of a funnel: how many took each, of all and of those before, how long it took, and what came instead.
-    public func funnelTable(_ funnel: FunnelValue, caption: Public) -> DataTable {
+    public func funnelTable(_ funnel: FunnelValue, in app: FlowSummary, caption: Public) -> DataTable {
         let first = max(1, funnel.steps.first?.reached ?? 0)
         let rows = funnel.steps.enumerated().map { index, step -> [DataTable.Cell] in
             let median = step.time?.percentile(50).map { Public(seconds: seconds($0)) }
@@ -19,7 +19,8 @@ extension Report {
             return [
                 .init("\(index + 1). \(step.name)"),
                 .init(Public(count: step.reached), share: Double(step.reached) / Double(first)),
-                cell(step.fromFirst), cell(step.fromPrevious), .init(median ?? "–"), .init(slow ?? "–"),
+                cell(step.fromFirst, in: app), cell(step.fromPrevious, in: app), .init(median ?? "–"),
+                .init(slow ?? "–"),
                 .init(Public(count: step.pending)), .init(Public(count: step.dropped)), .init(next(step)),
             ]
         }
@@ -35,19 +36,38 @@ extension Report {
     }
 
     /// The steps of a funnel as bars.
-    func funnelBars(_ funnel: FunnelValue, title: Public) -> Chart {
+    func funnelBars(_ funnel: FunnelValue, in app: FlowSummary, title: Public) -> Chart {
         let unit = Public(authored: funnel.reentry == .all ? "attempts" : funnel.unit.rawValue)
-        let figure = figure(funnel)
+        let figure = figure(.funnel(funnel), in: app)
         return Chart(
             title: title, summary: "\(figure.value), \(figure.basis ?? "")",
             content: .bars(
-                funnel.steps.enumerated().map { .init("\($0 + 1). \($1.name)", Double($1.reached)) }),
-            unit: .count(unit), table: funnelTable(funnel, caption: title))
+                funnel.steps.enumerated().map { index, step in
+                    .init("\(index + 1). \(step.name)", Double(step.reached), details: details(of: step, in: app))
+                }),
+            unit: .count(unit), table: funnelTable(funnel, in: app, caption: title))
     }
 
-    private func cell(_ share: Share?) -> DataTable.Cell {
+    /// Conversion with its interval, and time, pending and those who dropped apart from one another.
+    private func details(of step: FunnelValue.Step, in app: FlowSummary) -> [Public] {
+        let conversion = step.fromPrevious.flatMap { share -> Public? in
+            guard let interval = WilsonInterval(k: share.k, n: share.n) else { return nil }
+            let rate = Public(share: Double(share.k) / Double(share.n))
+            let few: Public = share.n < app.program.fewest ? "too few to judge: " : ""
+            return "\(few)\(rate) of the step before · \(Public(shareFrom: interval.low, to: interval.high))"
+        }
+        let parts: [Public?] = [
+            step.time?.percentile(50).map { "median \(Public(seconds: seconds($0)))" },
+            step.pending > 0 ? "\(Public(count: step.pending)) pending" : nil,
+            step.dropped > 0 ? "\(Public(count: step.dropped)) dropped" : nil,
+        ]
+        let rest = parts.compactMap { $0 }
+        return [conversion, rest.isEmpty ? nil : rest.joined(separator: " · ")].compactMap { $0 }
+    }
+
+    private func cell(_ share: Share?, in app: FlowSummary) -> DataTable.Cell {
         guard let share else { return .init("–") }
-        let figure = figure(share)
+        let figure = figure(.rate(share), in: app)
         let basis: Public = figure.basis.map { " (\($0))" } ?? ""
         return .init(figure.value + basis, tone: figure.tone == .muted ? .muted : nil)
     }

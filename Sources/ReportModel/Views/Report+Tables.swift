@@ -56,12 +56,12 @@ extension Report {
     }
 
     /// A table that fits a metric, or nil for a single number.
-    public func table(_ value: MetricValue, caption: Public) -> DataTable? {
+    public func table(_ value: MetricValue, in app: FlowSummary, caption: Public) -> DataTable? {
         switch value {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
         case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)
-        case .funnel(let funnel): funnelTable(funnel, caption: caption)
+        case .funnel(let funnel): funnelTable(funnel, in: app, caption: caption)
         case .distribution, .count, .rate, .best, .stateTime, .duration: nil
         }
     }

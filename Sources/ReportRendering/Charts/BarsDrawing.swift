@@ -1,9 +1,10 @@
 internal import Redaction
 internal import ReportModel
 
-/// Horizontal bars: label and value above, the bar on a track below.
+/// Horizontal bars: label and value above, the bar on a track below, details under it.
 enum BarsDrawing {
     private static let rowHeight = 42.0
+    private static let detailHeight = 17.0
     /// Columns of text that fit a 320 pixel screen.
     private static let textColumns = 36
 
@@ -11,16 +12,22 @@ enum BarsDrawing {
         let finite = bars.filter { $0.value.isFinite }
         guard !finite.isEmpty else { return nil }
         let shown = finite.prefix(Drawing.rows)
-        var drawing = Drawing(height: Double(shown.count) * rowHeight)
+        var drawing = Drawing(height: shown.reduce(0) { $0 + height(of: $1) })
         let highest = shown.map(\.value).max() ?? 0
         let full = unit == .share ? max(1, highest) : highest
-        for (index, bar) in shown.enumerated() {
-            drawing.marks += row(bar, full: full, unit: unit, top: Double(index) * rowHeight)
+        var top = 0.0
+        for bar in shown {
+            drawing.marks += row(bar, full: full, unit: unit, top: top)
+            top += height(of: bar)
         }
         if finite.count > shown.count {
             drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: finite.count)) bars.")
         }
         return drawing
+    }
+
+    private static func height(of bar: Chart.Bar) -> Double {
+        rowHeight + (bar.details.isEmpty ? 0 : Double(bar.details.count) * detailHeight + 6)
     }
 
     private static func row(_ bar: Chart.Bar, full: Double, unit: Chart.Unit, top: Double) -> [HTMLNode] {
@@ -51,6 +58,10 @@ enum BarsDrawing {
                         .classes("bar", ClassName(bar.tone)), .number(.x, 0), .number(.y, top + 23),
                         .percent(.width, max(length, 0.5)), .number(.height, 8), .number(.rx, 2),
                     ]))
+        }
+        for (number, detail) in bar.details.enumerated() {
+            let y = top + 46 + Double(number) * detailHeight
+            marks.append(.label(detail.cut(to: textColumns + 8), x: 0, y: y, "tick"))
         }
         return marks
     }

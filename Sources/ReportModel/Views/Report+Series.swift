@@ -1,0 +1,130 @@
+internal import EventModel
+public import Flows
+public import Redaction
+
+extension Report {
+    private static let fewestPoints = 2
+
+    /// The course of a metric: by the day on which launches began, or launch by launch where they all began on one; nil where
+    /// there are too few points, and for kinds that have no course.
+    public func seriesChart(of id: Public, in app: FlowSummary, title: Public) -> Chart? {
+        let days = app.series.steps.compactMap { start, step in
+            step.values[id].map { SeriesPoint(label: day(start), start: start, launches: step.launches, value: $0) }
+        }
+        if days.count >= Report.fewestPoints {
+            let width = app.series.width
+            let steps: Public = width == 1 ? "" : ", in steps of \(width) days"
+            let summary = "By the day on which launches began\(steps). Each step is counted by itself." as Public
+            return chart(days, in: app, title: title, axis: width == 1 ? "Day" : "From", summary: summary)
+        }
+        let launches = app.traces.enumerated().compactMap { index, trace -> SeriesPoint? in
+            guard let start = trace.start, let value = trace.values[id] else { return nil }
+            return SeriesPoint(label: "launch \(index + 1) · \(time(start))", start: start, launches: 1, value: value)
+        }
+        guard launches.count > Report.fewestPoints else { return nil }
+        let rest: Public =
+            app.launches > app.traces.count
+            ? " The first \(app.traces.count) of \(Public(count: app.launches)) launches." : ""
+        return chart(launches, in: app, title: title, axis: "Launch", summary: "Launch by launch.\(rest)")
+    }
+
+    /// A metric's values by day, for a small line; nil where there are too few, or where all are the same.
+    func sparkline(of id: Public, in app: FlowSummary) -> [Double]? {
+        let values = app.series.steps.compactMap { $0.step.values[id]?.number }
+        return values.count > Report.fewestPoints && Set(values).count > 1 ? values : nil
+    }
+
+    private func chart(
+        _ points: [SeriesPoint], in app: FlowSummary, title: Public, axis: Public, summary: Public
+    ) -> Chart? {
+        let drawn = points.compactMap { point in
+            point.value.number.map { Chart.Point(time: point.start, value: $0) }
+        }
+        guard let unit = points.first?.value.unit, drawn.count >= Report.fewestPoints else { return nil }
+        let areFew = points.contains { $0.value.isJudged && $0.value.n < app.program.fewest }
+        let rows = points.map { point -> [DataTable.Cell] in
+            let isFew = point.value.isJudged && point.value.n < app.program.fewest
+            return [
+                .init(point.label), .init(Public(count: point.launches)),
+                .init(point.value.text, tone: isFew ? .muted : nil), .init(point.value.basis ?? ""),
+            ]
+        }
+        return Chart(
+            title: title, summary: summary, content: .lines([.init(name: title, points: drawn)]), unit: unit,
+            table: DataTable(
+                caption: title,
+                columns: [
+                    .init(axis), .init("Launches", numeric: true), .init("Value", numeric: true), .init("Rests on"),
+                ], rows: rows,
+                note: areFew ? "Muted values rest on fewer than \(app.program.fewest): too few to judge." : nil))
+    }
+
+    private func day(_ civilNanoseconds: Int64) -> Public {
+        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
+        return Public(authored: text.split(separator: "T").first.map(String.init) ?? text)
+    }
+}
+
+/// One point of a course.
+private struct SeriesPoint {
+    var label: Public
+    var start: Int64
+    var launches: Int
+    var value: SeriesValue
+}
+
+extension SeriesValue {
+    /// The value as a number in its chart's unit; nil when it rests on nothing.
+    fileprivate var number: Double? {
+        switch self {
+        case .count(let count): Double(count)
+        case .rate(let share): share.n > 0 ? Double(share.k) / Double(share.n) : nil
+        case .duration(let figures): figures.percentile(50).map { Double($0) / 1_000_000_000 }
+        case .distribution(let figures): figures.percentile(50).map(Double.init)
+        case .stateTime(let nanoseconds): Double(nanoseconds) / 1_000_000_000
+        }
+    }
+
+    fileprivate var unit: Chart.Unit {
+        switch self {
+        case .count, .distribution: .count("times")
+        case .rate: .share
+        case .duration, .stateTime: .seconds
+        }
+    }
+
+    /// Whether few of them say little.
+    fileprivate var isJudged: Bool {
+        switch self {
+        case .rate, .duration, .distribution: true
+        case .count, .stateTime: false
+        }
+    }
+
+    fileprivate var text: Public {
+        guard let number else { return "–" }
+        switch unit {
+        case .count: return Public(count: Int(number))
+        case .share: return Public(share: number)
+        case .seconds: return Public(seconds: number)
+        }
+    }
+
+    fileprivate var basis: Public? {
+        switch self {
+        case .count, .stateTime: nil
+        case .rate(let share): "\(Public(count: share.k)) of \(Public(count: share.n))"
+        case .duration(let figures), .distribution(let figures): "median of \(Public(count: figures.n))"
+        }
+    }
+}
+
+extension MetricValue {
+    /// Whether the metric has a course over time.
+    public var hasSeries: Bool {
+        switch self {
+        case .count, .rate, .duration, .distribution, .stateTime: true
+        case .best, .sequence, .table, .paths, .funnel: false
+        }
+    }
+}
