@@ -23,9 +23,9 @@ import Testing
 
     @Test(arguments: units)
     func costGrowsWithTheText(_ unit: String) {
-        // The shorter of two: other work on the machine makes one longer.
-        let short = (0..<2).map { _ in Self.cost(unit, 100) }.min() ?? .zero
-        let long = (0..<2).map { _ in Self.cost(unit, 1_000) }.min() ?? .zero
-        #expect(long < short * 40 + .milliseconds(200), "\(short) for 100, \(long) for 1,000")
+        let short = Self.cost(unit, 100)
+        let long = Self.cost(unit, 2_000)
+        // Twenty times the text: a square would cost four hundred times as much. Other work on the machine costs time too.
+        #expect(long < short * 120 + .seconds(1), "\(short) for 100, \(long) for 2,000")
     }
 }

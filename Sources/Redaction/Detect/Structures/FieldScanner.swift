@@ -13,11 +13,13 @@ struct FieldScanner {
     private var parents: [Range<Int>] = []
     /// A brace that opens here has this key.
     private var opening: (place: Int, key: Range<Int>)?
-    /// Quotes behind which no closing one stands within reach, by the quote that opens.
-    private var unclosed: [UInt32: Int] = [:]
+    /// Where no closing quote stands, by the quote that opens.
+    private var unclosed: [UInt32: Range<Int>] = [:]
+    private let hasAmpersand: Bool
 
     init(_ text: DetectableText) {
         self.text = text
+        hasAmpersand = text.scalars.contains(Mark.ampersand)
     }
 
     /// All fields, in the order of their values.
@@ -160,18 +162,24 @@ struct FieldScanner {
     }
 
     private mutating func closing(_ closing: UInt32, of opening: UInt32, from start: Int) -> Int? {
-        if let from = unclosed[opening], from <= start { return nil }
         let last = min(text.scalars.count, start + FieldScanner.longestValue)
-        for place in start..<max(start, last)
-        where text.scalars[place] == closing || (opening == 0x201E && text.scalars[place] == 0x201C) {
-            // An apostrophe inside of a word ends nothing.
-            if closing == Mark.quote || closing == 0x2019, let next = text.classes[safe: place + 1], next.meets(.word) {
-                continue
-            }
-            return place
+        var place = start
+        // What was searched before is not searched again: hostile text opens quotes without end.
+        if let searched = unclosed[opening], searched.contains(start) { place = max(place, searched.upperBound) }
+        while place < last {
+            if closes(place, closing, of: opening) { return place }
+            place += 1
         }
-        if last == text.scalars.count { unclosed[opening] = start }
+        unclosed[opening] = start..<max(start, place)
         return nil
+    }
+
+    private func closes(_ place: Int, _ closing: UInt32, of opening: UInt32) -> Bool {
+        let scalar = text.scalars[place]
+        guard scalar == closing || (opening == 0x201E && scalar == 0x201C) else { return false }
+        // An apostrophe inside of a word ends nothing.
+        guard closing == Mark.quote || closing == 0x2019 else { return true }
+        return !(text.classes[safe: place + 1]?.meets(.word) ?? false)
     }
 
     /// Behind `?`, `&`, `#` or `;`, or before `&`.
@@ -182,7 +190,7 @@ struct FieldScanner {
         {
             return true
         }
-        return text.scalars[safe: queryEnd(from: value)] == Mark.ampersand
+        return hasAmpersand && text.scalars[safe: queryEnd(from: value)] == Mark.ampersand
     }
 
     private func queryEnd(from start: Int) -> Int {
