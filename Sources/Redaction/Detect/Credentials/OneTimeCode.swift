@@ -1,6 +1,9 @@
 /// One-time codes near the word for them.
 enum OneTimeCode {
     private static let reach = 3
+    /// Words for `your` that stand behind.
+    private static let followers = Set(
+        ["שלך", "الخاص", "شما", "ของคุณ", "ของคุณคือ", "cua", "anda"].map(WordHash.hash(of:)))
     private static let possessives = Set(
         [
             "your", "ihr", "dein", "votre", "ton", "tu", "su", "il", "tuo", "seu", "sua", "uw", "je", "twoj", "vas",
@@ -19,7 +22,8 @@ enum OneTimeCode {
 
     private static func owned(_ index: Int, _ text: borrowing DetectableText) -> Bool {
         let first = max(0, index - reach)
-        return text.lexicalWords[first..<index].contains { possessives.contains($0.hash) }
+        if text.lexicalWords[first..<index].contains(where: { possessives.contains($0.hash) }) { return true }
+        return index + 1 < text.lexicalWords.count && followers.contains(text.lexicalWords[index + 1].hash)
     }
 
     /// `verification code`, `code de vérification`, `код для входа`.
@@ -51,7 +55,10 @@ enum OneTimeCode {
             if let range = code(from: next, text) {
                 return range
             }
-            guard word.has([.codeUse, .link, .code]) || word.isLetters && word.count <= 3 else { return nil }
+            let ends = text.hasEnd(between: text.lexicalWords[next - 1].range.upperBound, and: word.range.lowerBound)
+            guard word.isLetters, !ends || next == index + 1, !word.has([.failure, .counter, .unit, .harmless]) else {
+                return nil
+            }
             next += 1
         }
         return nil
@@ -74,6 +81,12 @@ enum OneTimeCode {
             } else {
                 break
             }
+        }
+        let next = text.lexicalIndex(at: end)
+        if next < text.lexicalWords.count, text.lexicalWords[next].range.lowerBound == end + 1,
+            text.lexicalWords[next].has(.unit)
+        {
+            return nil
         }
         guard (4...10).contains(digits) || digits >= 2 && end - start >= 6, end - start <= 12, ends(end, text) else {
             return nil

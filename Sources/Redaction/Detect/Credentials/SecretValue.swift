@@ -57,6 +57,9 @@ enum SecretValue {
             {
                 bond.links += 1
                 bond.start = end
+            } else if scalar == 0x5F, let end = linkEnd(bond.start + 1, text) {
+                // `passcode_entered=…`
+                bond.start = end
             } else if let end = arrowEnd(bond.start, text) {
                 bond.links += 1
                 bond.start = end
@@ -89,7 +92,8 @@ enum SecretValue {
         let end = text.lexicalWords[index].range.upperBound
         // Letters of scripts without blanks bind as they are; others need a blank or a sign behind them.
         let isEastern = !text.lexicalWords[index].shape.isDisjoint(with: .eastern)
-        return isEastern || end >= text.scalars.count || text.classes[end].contains(.blank) || text.scalars[end] == 0x3A
+        return isEastern || end >= text.scalars.count || text.classes[end].contains(.blank)
+            || [0x3A, 0x3D].contains(text.scalars[end])
             ? end : nil
     }
 

@@ -94,4 +94,10 @@ extension DetectableText {
         }
         return false
     }
+
+    /// Whether a sentence or a field ends between two places.
+    func hasEnd(between start: Int, and end: Int) -> Bool {
+        guard start < end else { return false }
+        return scalars[start..<end].contains { [0x0A, 0x2C, 0x3B, 0x2E, 0x21, 0x3F, 0x28, 0xFF0C].contains($0) }
+    }
 }

@@ -17,6 +17,7 @@ extension WordTable {
             """
             user account customer order chat transaction member patient client profile contact ticket booking identify setuserid
             useridentifier accountidentifier customeridentifier transactionidentifier ordernumber accountnumber customernumber
+            loyaltyid driverid riderid bookingid invoiceid paymentid subscriptionid ticketid clientid profileid contactid dung hang
             invoicenumber membernumber patientnumber bookingnumber trackingnumber
             reservation invoice conversation tracking loyalty policy contract parcel shipment driver rider passenger guest
             subscriber student employee payment subscription consignment membership waybill case claim visitor participant
@@ -47,7 +48,7 @@ extension WordTable {
         WordTable(
             .number,
             """
-            id ids identifier number num no nr n nummer numero numer cislo nomor номер номера номером номеру ид айди идентификатор
+            azonosito seriennr id ids identifier number num no nr n nummer numero numer cislo nomor номер номера номером номеру ид айди идентификатор
             код ref reference kennung ident αριθμος رقم מספר संख्या หมายเลข so 号 编号 号码 番号 번호 아이디
             """),
         WordTable(

@@ -17,6 +17,7 @@ extension WordTable {
             """
             code codes bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode aktivierungscode bekreftelseskode
             vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode codigo codice kod kodu kode koodi kodas cod код кода кодом коду κωδικος קוד كود رمز कोड รหัส ma
+            کد הקוד
             验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 コード 코드
             """),
         WordTable(
@@ -32,7 +33,7 @@ extension WordTable {
             beveiligings weryfikacyjny weryfikacji potwierdzenia bezpieczenstwa jednorazowy overovaci potvrzovaci verifierings
             bekreftelses bekraeftelses vahvistus dogrulama onay guvenlik tek
             подтверждения проверочный одноразовый входа смс доступа безопасности приглашения підтвердження одноразовий
-            επαληθευσης אימות التحقق تأكيد تایید सत्यापन ยืนยัน xacminh xac verifikasi otentikasi
+            تایید minh επιβεβαιωσης επαληθευσης אימות التحقق تأكيد تایید सत्यापन ยืนยัน xacminh xac verifikasi otentikasi
             验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 認証 確認 验证 인증
             """),
         WordTable(
@@ -55,7 +56,7 @@ extension WordTable {
             cambiata cambiato nuova nuovo jest zmieniono na z nowe je bylo byl nove
             ar till fran andrat er endret til fra on oli vaihdettu
             это был равен изменён изменен с на новый сменён введён введен є був
-            είναι هو هي הוא היא है คือ la adalah
+            ของคุณคือ คือ είναι هو هي הוא היא है คือ la adalah
             是 为 為 は が 는 은 이
             """),
         WordTable(
