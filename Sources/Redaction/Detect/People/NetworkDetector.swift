@@ -19,8 +19,11 @@ extension Detector {
             "network 'default' created by docker", "ssid=<redacted>", "Network error \"timed out\"", "ssid count 3",
         ]
     ) { text, claim in
-        for index in text.words.indices where text.words[index].has(.network) {
-            if let range = NetworkNames.name(in: text, after: index) { claim(range) }
+        var next = 0
+        for index in text.words.indices where index >= next && text.words[index].has(.network) {
+            guard let range = NetworkNames.name(in: text, after: index) else { continue }
+            claim(range)
+            next = text.word(from: range.upperBound)
         }
     }
 }

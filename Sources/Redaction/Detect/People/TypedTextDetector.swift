@@ -48,8 +48,11 @@ private struct TypedText {
 
     func find(_ claim: (Range<Int>) -> Void) {
         let isEastern = text.has(.eastern)
-        for index in text.words.indices where text.words[index].has([.search, .written]) {
-            if let range = value(after: index) ?? quoted(before: index) { claim(range) }
+        var next = 0
+        for index in text.words.indices where index >= next && text.words[index].has([.search, .written]) {
+            guard let range = value(after: index) ?? quoted(before: index) else { continue }
+            claim(range)
+            next = text.word(from: range.upperBound)
         }
         if isEastern { eastern(claim) }
     }
@@ -273,6 +276,7 @@ private struct TypedText {
                 let end = FieldValue.end(text, from: start, commas: false)
                 if end > start, Quotation.closing(text.scalar(start)).isEmpty, isValue(start..<end) {
                     claim(start..<end)
+                    next = end
                 }
             }
             place = next
