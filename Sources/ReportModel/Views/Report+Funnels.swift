@@ -53,8 +53,11 @@ extension Report {
         let conversion = step.fromPrevious.flatMap { share -> Public? in
             guard let interval = WilsonInterval(k: share.k, n: share.n) else { return nil }
             let rate = Public(share: Double(share.k) / Double(share.n))
-            let few: Public = share.n < app.program.fewest ? "too few to judge: " : ""
-            return "\(few)\(rate) of the step before · \(Public(shareFrom: interval.low, to: interval.high))"
+            return "\(rate) of the step before · \(Public(shareFrom: interval.low, to: interval.high))"
+        }
+        let few = step.fromPrevious.flatMap { share -> Public? in
+            share.n < app.program.fewest
+                ? "too few to judge: \(Public(count: share.k)) of \(Public(count: share.n))" : nil
         }
         let parts: [Public?] = [
             step.time?.percentile(50).map { "median \(Public(seconds: seconds($0)))" },
@@ -62,7 +65,7 @@ extension Report {
             step.dropped > 0 ? "\(Public(count: step.dropped)) dropped" : nil,
         ]
         let rest = parts.compactMap { $0 }
-        return [conversion, rest.isEmpty ? nil : rest.joined(separator: " · ")].compactMap { $0 }
+        return [conversion, few, rest.isEmpty ? nil : rest.joined(separator: " · ")].compactMap { $0 }
     }
 
     private func cell(_ share: Share?, in app: FlowSummary) -> DataTable.Cell {
