@@ -6,6 +6,7 @@ extension Detector {
             Sample("mail jo+news@sub.example.co.uk ok", "jo+news@sub.example.co.uk"),
             Sample("почта иван@почта.рф", "иван@почта.рф"),
             Sample("\"john smith\"@example.com", "\"john smith\"@example.com"),
+            Sample("for o'brien@example.ie", "o'brien@example.ie"), Sample("('a','jo@example.com')", "jo@example.com"),
             Sample("root@[203.0.113.9]", "root@[203.0.113.9]"),
             Sample("<maria.rossi@example.it>", "maria.rossi@example.it"),
             Sample("mailto:jo@example.com?cc=1", "jo@example.com"),
@@ -89,6 +90,11 @@ private enum MailAddress {
         }
     }
 
+    /// Within a name: `o'brien`.
+    private static func isApostrophe(_ text: Reading, at place: Int) -> Bool {
+        text.scalars[place] == 0x27 && text.isWord(place - 1) && text.isWord(place + 1)
+    }
+
     private static func localStart(_ text: Reading, before place: Int) -> Int? {
         if text.scalar(place - 1) == 0x22 {
             var start = place - 2
@@ -99,7 +105,11 @@ private enum MailAddress {
             return nil
         }
         var start = place
-        while start > 0, place - start < longestPart, isLocal(text.scalars[start - 1]) { start -= 1 }
+        while start > 0, place - start < longestPart,
+            isLocal(text.scalars[start - 1]) || isApostrophe(text, at: start - 1)
+        {
+            start -= 1
+        }
         while start < place, [0x2E, 0x2A, 0x60, 0x25].contains(text.scalars[start]) { start += 1 }
         return start < place ? start : nil
     }

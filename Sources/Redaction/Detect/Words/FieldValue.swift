@@ -81,6 +81,7 @@ enum FieldValue: Hashable {
         { last += 1 }
         let end = text.words[last].range.upperBound
         guard text.scalar(end) == 0x3A else { return text.scalar(end) == 0x3D }
+        guard !text.words[last].has(.numberWord) else { return false }
         return text.scalar(end + 1) == 0x20 || text.words[last].isLetters && text.scalar(end + 1) != 0x2F
     }
 }
