@@ -33,6 +33,8 @@ public struct ReportConfiguration: Sendable {
     public var inputs: [String] = []
     /// What is said of captures.
     public var labels = CaptureLabels()
+    /// The smallest n that rates of every app are judged by; nil for what its pack says.
+    public var fewest: Int?
     /// When a session ends in every app; nil for what its pack says.
     public var inactivityNanoseconds: Int64?
     /// What flags set as well.

@@ -87,7 +87,8 @@ import YAMLDocument
     }
 
     @Test func sessionsOfAllAppsEndAsTheConfigurationSays() throws {
-        let set = try Self.set("sessions: { inactivity: 5min }")
+        let set = try Self.set("sessions: { inactivity: 5min }\nmin_n: 20")
+        #expect(set.packs.allSatisfy { $0.program.fewest == 20 })
         #expect(set.packs.allSatisfy { $0.program.inactivityNanoseconds == 300_000_000_000 })
         #expect(try Self.set("sessions: {}").packs.allSatisfy { $0.program.inactivityNanoseconds == 1_800_000_000_000 })
     }

@@ -20,6 +20,8 @@ extension YAMLKind where Value == ReportConfiguration {
                 "labels", .labels, default: read.labels.all, "What is said of all captures, such as build: 42.")
             read.labels.rules = config.optional(
                 "captures", .list(of: .captureRule), default: [], "What is said of some captures.")
+            read.fewest = config.optional(
+                "min_n", .integer(in: 1...1_000_000), "The smallest n of a figure that is judged, in every app.")
             read.inactivityNanoseconds =
                 config.optional("sessions", .inactivity, "When a session ends, in every app.") ?? nil
             read.settings += config.optional("site", .site, default: [], "The site that build writes.")

@@ -51,6 +51,7 @@ public struct PackSet: Sendable {
             let (pack, diagnostics) = document.node.reading(.pack, code: "pack", help: Pack.help)
             list.diagnostics += diagnostics
             guard var pack, diagnostics.isEmpty else { continue }
+            configuration.fewest.map { pack.program.fewest = $0 }
             configuration.inactivityNanoseconds.map { pack.program.inactivityNanoseconds = $0 }
             let member = Member(pack: pack, file: document.file, isBuiltIn: document.isBuiltIn)
             list.diagnostics += members.compactMap { conflict(of: member, document.node, with: $0) }
