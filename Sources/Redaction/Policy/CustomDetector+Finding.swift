@@ -15,7 +15,8 @@ extension CustomDetector {
         let (pattern, validation, type, rule) = (pattern, validation, type, ruleID)
         return Detector(id: rule, type: type, needs: [], matches: [], rejects: []) { text, claims in
             guard !text.scalars.isEmpty else { return }
-            guard text.scalars.count <= CustomDetector.reach, let ranges = Self.ranges(of: pattern, in: text.scalars) else {
+            guard text.scalars.count <= CustomDetector.reach, let ranges = Self.ranges(of: pattern, in: text.scalars)
+            else {
                 claims.append(Claim(range: text.scalars.indices, type: type, rule: rule))
                 return
             }

@@ -93,7 +93,7 @@ extension Flag {
         name: "exclude-forced", takes: .nothing, summary: "leave out launches whose route was forced")
     static let isPublic = Flag(
         name: "public", takes: .nothing,
-        summary: "for everybody: values that nobody declared are shown when ten installs have them")
+        summary: "show values that nobody declared only when ten installs have them")
     static let format = Flag(
         name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
         standard: SummaryFormat.text.rawValue)
