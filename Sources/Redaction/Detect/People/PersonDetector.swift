@@ -84,6 +84,9 @@ private struct PersonRules {
         return nil
     }
 
+    /// The most scalars of a value that may be a name.
+    private static let longest = 128
+
     /// A name after a key: `first_name: Ana`, `name=Ivan+Petrov`.
     private func keyed(_ index: Int) -> Range<Int>? {
         let isFull = isFullKey(index)
@@ -93,7 +96,8 @@ private struct PersonRules {
             guard isAssigned || isFull else { return nil }
             return value(inside, isFull: isFull)
         case .assigned(let start):
-            return value(start..<FieldValue.end(text, from: start, commas: true), isFull: isFull)
+            return value(
+                start..<FieldValue.end(text, from: start, commas: true, longest: PersonRules.longest), isFull: isFull)
         case .next: return isFull ? reader.name(from: index + 1).flatMap { accepted($0, .any) } : nil
         case .none: return nil
         }
@@ -172,7 +176,9 @@ private struct PersonRules {
             let isSure = (!word.shape.contains(.capital) || word.shape.contains(.foreign)) && !name.isCaseless
             return accepted(name, isSure ? .any : .knownOrTwo)
         case .quoted(let inside, _): return value(inside, isFull: false)
-        case .assigned(let start): return value(start..<FieldValue.end(text, from: start, commas: true), isFull: false)
+        case .assigned(let start):
+            return value(
+                start..<FieldValue.end(text, from: start, commas: true, longest: PersonRules.longest), isFull: false)
         case .none: return nil
         }
     }

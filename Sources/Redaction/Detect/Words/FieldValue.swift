@@ -54,10 +54,10 @@ enum FieldValue: Hashable {
 
     /// The end of a value without quotes that begins at a place: a line's end, a bracket, `&`, `;`, the next key. With
     /// `commas` also a comma.
-    static func end(_ text: Reading, from start: Int, commas: Bool) -> Int {
+    static func end(_ text: Reading, from start: Int, commas: Bool, longest: Int = Quotation.longest) -> Int {
         var end = start
         var word = text.word(from: start)
-        scan: while end < min(text.scalars.count, start + Quotation.longest) {
+        scan: while end < min(text.scalars.count, start + longest) {
             switch text.scalars[end] {
             case 0x0A, 0x0D, 0x26, 0x3B, 0x7D, 0x5D, 0x29, 0x7C, 0x09, 0x3C, 0x22: break scan
             case 0x28: if end > start { break scan }
