@@ -31,7 +31,7 @@ import Testing
     @Test func stepsDependOnTheDaysAlone() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix(state: seed)
-        for span in [0, 119, 120, 121, 5000, 100_000] as [Int64] {
+        for span in [0, 119, 120, 121, 5000, 70_000] as [Int64] {
             let start = Int64.random(in: -30_000...30_000, using: &random)
             let days =
                 [start, start + span] + (0..<200).map { _ in start + Int64.random(in: 0...span, using: &random) }

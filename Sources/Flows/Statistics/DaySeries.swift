@@ -47,7 +47,11 @@ public struct DaySeries: Sendable, Hashable {
 
     /// The steps in order of time, with civil nanoseconds of their begin; those without a launch are left out.
     public var steps: [(start: Int64, step: Step)] {
-        byNumber.sorted { $0.key < $1.key }.map { ($0.key * width * DaySeries.dayNanoseconds, $0.value) }
+        byNumber.sorted { $0.key < $1.key }.map { number, step in
+            // A wide step may begin before the earliest time that there is.
+            let (start, overflow) = (number * width).multipliedReportingOverflow(by: DaySeries.dayNanoseconds)
+            return (overflow ? (number < 0 ? .min : .max) : start, step)
+        }
     }
 
     private mutating func put(_ step: Step, at number: Int64) {
