@@ -26,6 +26,7 @@ extension FlowReading {
     private func dimension(
         _ read: ReadDimension, of events: [EventMatcher], _ flow: inout MappingReader
     ) -> Breakdown.Dimension? {
+        if let label = label(read, events) { return Breakdown.Dimension(name: read.name, label: label) }
         let kinds: [ParameterKind] = [.bool, .enum, .number, .url, .error]
         let key = read.parameter
         let numbers = Set(events.map(\.event)).sorted()
@@ -48,5 +49,14 @@ extension FlowReading {
             references.append(ParameterReference(event: event, parameter: parameter))
         }
         return Breakdown.Dimension(name: read.name, parameters: references)
+    }
+
+    /// The label that a dimension names: `label.KEY`, or one of the well-known ones where no event has such a parameter.
+    private func label(_ read: ReadDimension, _ events: [EventMatcher]) -> Public? {
+        let key = read.parameter.value
+        if key.hasPrefix("label.") { return Public(authored: String(key.dropFirst("label.".count))) }
+        let isWellKnown = ["app_version", "os", "device"].contains(key)
+        guard isWellKnown, events.allSatisfy({ names.parameter(key, of: $0.event) == nil }) else { return nil }
+        return Public(authored: key)
     }
 }

@@ -22,10 +22,9 @@ extension FlowReading {
         funnel.needsWholeLaunch = flow.optional(
             "whole_launches", .bool, default: false, "Whether launches whose beginning was not seen are left out.")
         guard let steps else { return nil }
+        guard steps.allSatisfy({ !$0.events.isEmpty }) else { return nil }
         guard (2...FunnelFlow.mostSteps).contains(steps.count) else {
-            if steps.allSatisfy({ !$0.events.isEmpty }) {
-                flow.reject("steps", "expected 2 to \(FunnelFlow.mostSteps) steps, found \(steps.count)")
-            }
+            flow.reject("steps", "expected 2 to \(FunnelFlow.mostSteps) steps, found \(steps.count)")
             return nil
         }
         funnel.exclusions = exclusions.compactMap { resolved($0, in: funnel, &flow) }
@@ -43,8 +42,12 @@ extension FlowReading {
             guard let events, let first = events.first else { return nil }
             return FunnelFlow.Step(name: name ?? names.name(of: first.event), events: events, withinNanoseconds: within)
         }
-        return .short("an event, or a mapping of events", .eventName(names), or: full) { event in
-            FunnelFlow.Step(name: names.name(of: event), events: [EventMatcher(event: event)])
+        let step = YAMLKind<FunnelFlow.Step>.short("an event, or a mapping of events", .eventName(names), or: full) {
+            FunnelFlow.Step(name: names.name(of: $0), events: [EventMatcher(event: $0)])
+        }
+        // A step that is wrong still counts, so that their number is not called wrong too.
+        return YAMLKind(step.expected, schema: step.schema) { node, findings in
+            step.value(of: node, &findings) ?? FunnelFlow.Step(name: "", events: [])
         }
     }
 

@@ -173,10 +173,13 @@ extension FlowReading {
             "floored", .list(of: parameter), default: [], "Parameters that never fall below the floor.")
         let floor = flow.optional("floor", .integer, default: 0, "The lowest value.")
         let findings = flow.required("findings", bestFindings, "What findings say.")
+        let by = flow.optional("by", dimensions, default: [], "Parameters of the record's event to break it down by.")
         guard let best, let findings else { return nil }
-        return BestFlow(
+        var record = BestFlow(
             id: id, best: best, candidate: candidate, reset: reset, floored: floored, floor: Int64(floor),
             findings: findings)
+        record.by = breakdown(by, of: [EventMatcher(event: best.event)], &flow)
+        return record
     }
 
     private var bestFindings: YAMLKind<BestFlow.Findings> {
@@ -260,12 +263,14 @@ extension FlowReading {
         let part = flow.optional(
             "part", .oneOf(TableFlow.Part.self), default: .value, "The part of the value that is counted.")
         let columns = flow.required("columns", .list(of: .wording), "The titles of the two columns.")
+        let by = flow.optional("by", dimensions, default: [], "Parameters of the event, for a table for each value.")
         guard let value, let columns else { return nil }
         guard columns.count == 2 else {
             flow.reject("columns", "expected two titles, found \(columns.count)")
             return nil
         }
-        return TableFlow(id: id, value: value, part: part, columns: columns)
+        let breakdown = breakdown(by, of: [EventMatcher(event: value.event)], &flow)
+        return TableFlow(id: id, value: value, part: part, columns: columns, by: breakdown)
     }
 }
 

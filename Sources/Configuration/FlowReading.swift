@@ -128,6 +128,9 @@ struct FlowReading: Sendable {
             guard var flow = read.flow else { continue }
             if let wanted = read.explainedBy, case .alternation(var alternation) = flow {
                 alternation.explainedBy = rates.first { $0.id == wanted.value }
+                // Only what an event cancelled matters, not how long an attempt took.
+                alternation.explainedBy?.duration = nil
+                alternation.explainedBy?.by = nil
                 if alternation.explainedBy == nil, !flows.contains(where: { $0.flow == nil && $0.id == wanted.value }) {
                     pack.reject(
                         "flow.explained_by",

@@ -1,3 +1,5 @@
+internal import Redaction
+
 /// One flow of a program, of any kind.
 public enum Flow: Sendable, Hashable {
     /// Events counted.
@@ -52,6 +54,38 @@ public enum Flow: Sendable, Hashable {
         case .must(let flow): flow
         case .invariant(let flow): flow
         case .sessions(let flow): flow
+        }
+    }
+}
+
+extension Flow {
+    /// The flow with the labels of a run, for those of its breakdowns that ask for them.
+    func resolved(_ sets: [Labels]) -> Flow {
+        switch self {
+        case .count(var flow):
+            if case .values(let by) = flow.parts { flow.parts = .values(by.resolved(sets)) }
+            return .count(flow)
+        case .share(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .share(flow)
+        case .rate(var flow):
+            flow.by = flow.by?.resolved(sets)
+            let by = flow.duration?.by?.resolved(sets)
+            flow.duration?.by = by
+            return .rate(flow)
+        case .best(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .best(flow)
+        case .errors(var flow):
+            for index in flow.sources.indices { flow.sources[index].by = flow.sources[index].by?.resolved(sets) }
+            return .errors(flow)
+        case .table(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .table(flow)
+        case .distribution(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .distribution(flow)
+        default: return self
         }
     }
 }

@@ -56,6 +56,8 @@ public struct FlowProgram: Sendable {
     /// What timelines show.
     public var timeline: [TimelineMark] = []
 
+    /// The different sets of labels that captures have; events carry the number of theirs.
+    public var labels: [Labels] = []
     /// The flows, in the order in which they are reported.
     public var flows: [Flow] = []
     /// How bad the findings of a flow are, by its index, where that is not left to its kind.

@@ -91,12 +91,14 @@ public struct LogReport: Sendable {
     ) -> [UnitResult] {
         var vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
         vocabulary.add(Vocabulary(policy.policy))
-        let apps = packs.map {
-            EventSink.App($0, vocabulary: vocabulary, policy: policy, excludesForced: options.excludesForced)
+        let labels = LabelSets(captures, options.labels)
+        let apps = packs.map { pack in
+            var pack = pack
+            pack.program.labels = labels.all
+            return EventSink.App(pack, vocabulary: vocabulary, policy: policy, excludesForced: options.excludesForced)
         }
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
-        let labels = LabelSets(captures, options.labels)
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
         DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in
             while true {

@@ -37,6 +37,7 @@ import Testing
           - { id: quick, kind: invariant, at: paid, holds: since(pay) * 2 + 1 <= 5, finding: Slow. }
           - { id: whole, kind: invariant, holds: count(pay) == count(paid), finding: Unpaid. }
           - { id: calls, kind: interval, begin: request, end: response, hold: slot }
+          - { id: slots, kind: count, events: [request, response], by: slot }
           - { id: any, kind: interval, begin: request, end: response }
           - { id: way, kind: paths, events: [login, pay, paid] }
           - { id: all, kind: paths, all_events: true, top: 1, steps: 4 }
@@ -121,14 +122,14 @@ import Testing
             0 started
             1 request slot=first
             2 request slot=second
-            3 response slot=second, code=1
-            5 response slot=first, code=1
-            6 response slot=first, code=1
+            3 response code=1, slot=second
+            5 response code=1, slot=first
+            6 response code=1, slot=first
             7 request slot=first
             """,
             metrics: [
                 "calls.duration": "1 4", "calls.pairs": "2", "calls.open": "1", "calls.unmatched": "1",
-                "any.duration": "2 3",
+                "any.duration": "2 3", "slots{slot=first}": "4",
             ]),
         FlowCase(
             "paths of events, and of all of them up to the fourth",

@@ -11,18 +11,41 @@ final class CompiledProgram: Sendable {
     /// The lanes before the first launch.
     let figures: [any AnyLane]
     private let marks: [[FlowProgram.TimelineMark]]
+    /// For each event what has to be looked at besides the flows.
+    private let concerns: [Concerns]
+
+    /// What an event may be besides an event of flows.
+    struct Concerns: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let begin = Concerns(rawValue: 1)
+        static let forced = Concerns(rawValue: 2)
+        static let mark = Concerns(rawValue: 4)
+    }
 
     init(_ program: FlowProgram, excludesForced: Bool) {
         self.program = program
         self.excludesForced = excludesForced
-        lanes = Lanes(program.flows)
+        lanes = Lanes(program.flows.map { $0.resolved(program.labels) })
         runs = lanes.all.map(\.launch)
         figures = lanes.all.map(\.stretch)
         listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)
-        for mark in program.timeline { marks[mark.event.event].append(mark) }
+        var concerns = Array(repeating: Concerns(), count: program.events.count)
+        for mark in program.timeline {
+            marks[mark.event.event].append(mark)
+            concerns[mark.event.event].insert(.mark)
+        }
+        if let marker = program.launchMarker { concerns[marker.event].insert(.begin) }
+        if let forced = program.forcedLaunch {
+            for event in [forced.start.event, forced.end.event] { concerns[event].insert(.forced) }
+        }
         self.marks = marks
+        self.concerns = concerns
     }
+
+    /// What an event has to be looked at for.
+    func concerns(of event: RedactedEvent) -> Concerns { event.planned.map { concerns[$0] } ?? [] }
 
     /// The mark that a launch's timeline gets for an event.
     func mark(for event: RedactedEvent) -> FlowProgram.TimelineMark? {

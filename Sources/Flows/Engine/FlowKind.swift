@@ -23,6 +23,8 @@ protocol FlowKind: Sendable {
     func take(_ event: RedactedEvent, _ run: inout Run, at place: LaunchPlace)
     /// What is known before the first launch.
     func emptyStretch() -> Stretch
+    /// True when a launch without an event of the flow matters too.
+    var noticesEveryLaunch: Bool { get }
     /// Adds a launch that is over. `run` is nil when the launch had no event that the flow listens to.
     func close(_ run: Run?, _ launch: LaunchFacts, into stretch: inout Stretch)
     /// What is published of all installs, which `installs` holds apart.
@@ -39,6 +41,8 @@ protocol FlowKind: Sendable {
 
 extension FlowKind {
     var listensToAll: Bool { false }
+
+    var noticesEveryLaunch: Bool { false }
 
     func findings(of all: Stretch) -> [Finding] { [] }
 }

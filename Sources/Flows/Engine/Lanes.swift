@@ -14,8 +14,10 @@ protocol AnyLane: Sendable {
     /// The lane before the first launch.
     var stretch: any AnyLane { get }
 
+    /// Takes an event in a launch.
     mutating func take(_ event: RedactedEvent, flow index: Int, at place: LaunchPlace)
-    mutating func close(_ launch: any AnyLane, _ facts: LaunchFacts)
+    /// Adds a launch that is over; nil where it had no event of the lane.
+    mutating func close(_ launch: (any AnyLane)?, _ facts: LaunchFacts)
     mutating func append(_ later: any AnyLane)
     mutating func join(_ other: any AnyLane)
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
@@ -61,11 +63,20 @@ extension KindLane {
         flows[index].take(event, &runs[index].run, at: place)
     }
 
-    mutating func close(_ launch: any AnyLane, _ facts: LaunchFacts) {
-        let launch = same(launch)
+    mutating func close(_ launch: (any AnyLane)?, _ facts: LaunchFacts) {
+        guard let launch else {
+            for index in stretches.indices where flows[index].noticesEveryLaunch {
+                flows[index].close(nil, facts, into: &stretches[index])
+            }
+            return
+        }
+        let runs = same(launch).runs
         for index in stretches.indices {
-            let isTouched = launch.runs[index].hasEvents
-            flows[index].close(isTouched ? launch.runs[index].run : nil, facts, into: &stretches[index])
+            if runs[index].hasEvents {
+                flows[index].close(runs[index].run, facts, into: &stretches[index])
+            } else if flows[index].noticesEveryLaunch {
+                flows[index].close(nil, facts, into: &stretches[index])
+            }
         }
     }
 

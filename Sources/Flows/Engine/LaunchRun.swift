@@ -8,12 +8,17 @@ struct LaunchRun: Sendable {
     private(set) var ledger = EventLedger()
     private(set) var lanes: [any AnyLane]
     let compiled: CompiledProgram
+    /// A bit for each lane that saw an event.
+    private var touched: UInt64 = 0
+    private let isDrawn: Bool
     private var place: LaunchPlace
     private var isForced = false
     private var trace: LaunchTrace
     private var forcedStart: Int64?
 
-    init(_ compiled: CompiledProgram, first: RedactedEvent, isWhole: Bool) {
+    /// A launch whose first event is `first`. Of one that is not drawn no marks are kept.
+    init(_ compiled: CompiledProgram, first: RedactedEvent, isWhole: Bool, isDrawn: Bool) {
+        self.isDrawn = isDrawn
         self.compiled = compiled
         lanes = compiled.runs
         place = LaunchPlace(isWhole: isWhole)
@@ -23,14 +28,20 @@ struct LaunchRun: Sendable {
     mutating func take(_ event: RedactedEvent) {
         place.number += 1
         noteTime(event.origin.time?.instantNanoseconds)
-        trace.take(event, compiled.mark(for: event))
+        let concerns = compiled.concerns(of: event)
+        trace.take(event.origin.time)
+        if isDrawn, concerns.contains(.mark), let mark = compiled.mark(for: event) { trace.add(event, mark) }
         if compiled.excludesForced { ledger.take(event) }
-        noteForced(event)
+        if concerns.contains(.forced) { noteForced(event) }
         for number in compiled.listeners.numbers(of: event.planned) {
             let listener = compiled.listeners[number]
+            touched |= 1 << UInt64(listener.lane)
             lanes[listener.lane].take(event, flow: listener.index, at: place)
         }
     }
+
+    /// A lane, or nil where none of its flows saw an event.
+    func touchedLane(_ lane: Int) -> (any AnyLane)? { touched & 1 << UInt64(lane) != 0 ? lanes[lane] : nil }
 
     /// What is known of the launch so far.
     var facts: LaunchFacts {

@@ -37,12 +37,17 @@ public struct LaunchTrace: Sendable, Hashable {
         self.origin = origin
     }
 
-    mutating func take(_ event: RedactedEvent, _ mark: FlowProgram.TimelineMark?) {
-        guard let time = event.origin.time else { return }
+    mutating func take(_ time: Timestamp?) {
+        guard let time else { return }
         start = min(start ?? time.civilNanoseconds, time.civilNanoseconds)
         end = max(end ?? time.civilNanoseconds, time.civilNanoseconds)
-        lastInstant = max(lastInstant ?? time.instantNanoseconds, time.instantNanoseconds)
-        guard let mark else { return }
+        let instant = time.instantNanoseconds
+        lastInstant = max(lastInstant ?? instant, instant)
+    }
+
+    /// Adds a mark, where the log has times.
+    mutating func add(_ event: RedactedEvent, _ mark: FlowProgram.TimelineMark) {
+        guard let time = event.origin.time else { return }
         guard marks.count < LaunchTrace.mostMarks else {
             moreMarks += 1
             return

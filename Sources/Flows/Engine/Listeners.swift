@@ -1,9 +1,9 @@
 /// Which flows want to see which event.
 struct Listeners: Sendable {
-    /// The listeners of all events in a row; `starts[event]..<starts[event + 1]` are those of one.
+    /// The listeners of all events in a row; `starts[event]..<starts[event + 1]` are those of one. The last event stands
+    /// for all that are not planned.
     private let all: [Lanes.Place]
     private let starts: [Int]
-    private let ofUnplanned: Range<Int>
 
     init(_ program: FlowProgram, _ lanes: Lanes) {
         var byEvent = Array(repeating: [Lanes.Place](), count: program.events.count + 1)
@@ -16,12 +16,12 @@ struct Listeners: Sendable {
         for places in byEvent { starts.append(starts[starts.count - 1] + places.count) }
         self.starts = starts
         all = Array(byEvent.joined())
-        ofUnplanned = starts[program.events.count]..<starts[program.events.count + 1]
     }
 
     /// The numbers of an event's listeners; nil is an event that is not planned.
     func numbers(of event: Int?) -> Range<Int> {
-        event.map { starts[$0]..<starts[$0 + 1] } ?? ofUnplanned
+        let event = event ?? starts.count - 2
+        return starts[event]..<starts[event + 1]
     }
 
     subscript(number: Int) -> Lanes.Place { all[number] }

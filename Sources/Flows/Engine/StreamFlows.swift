@@ -79,8 +79,8 @@ struct StreamFlows: Sendable {
     /// Where the launch of an event stands in the ring; it begins here if the event is its first.
     private mutating func place(of event: RedactedEvent) -> Int {
         let key = LaunchKey(process: event.origin.process, processID: event.origin.processID)
-        let marker = compiled.program.launchMarker
-        let begins = marker?.matches(event) ?? false
+        let mayBegin = compiled.concerns(of: event).contains(.begin)
+        let begins = mayBegin && compiled.program.launchMarker?.matches(event) ?? false
         if !begins {
             if let latest, latest.key == key { return latest.number % StreamFlows.mostOpen }
             if let number = open[key] {
@@ -88,20 +88,22 @@ struct StreamFlows: Sendable {
                 return number % StreamFlows.mostOpen
             }
         }
-        return begin(key, event, isWhole: begins || marker == nil)
+        return begin(key, event, isWhole: begins || compiled.program.launchMarker == nil)
     }
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
-        let launch = Launch(key: key, number: began + 1, run: LaunchRun(compiled, first: event, isWhole: isWhole))
+        // Where launches may be left out later ones take their place.
+        let isDrawn = began < StretchFigures.mostTraces || compiled.excludesForced
+        let run = LaunchRun(compiled, first: event, isWhole: isWhole, isDrawn: isDrawn)
+        var launch = Launch(key: key, number: began + 1, run: run)
         let place = began % StreamFlows.mostOpen
         if launches.count < StreamFlows.mostOpen {
             launches.append(launch)
         } else {
-            let gone = launches[place]
-            launches[place] = launch
-            noteEnd(of: gone)
-            figures.close(gone.run, excludesForced: compiled.excludesForced)
-            if open[gone.key] == closed { open[gone.key] = nil }
+            swap(&launches[place], &launch)
+            noteEnd(of: launch)
+            figures.close(launch.run, excludesForced: compiled.excludesForced)
+            if open[launch.key] == closed { open[launch.key] = nil }
             closed += 1
         }
         open[key] = began

@@ -2,7 +2,8 @@ internal import Redaction
 
 /// All figures of a stretch of launches: one capture, one install, or the whole run.
 struct StretchFigures: Figures {
-    private static let mostTraces = 60
+    /// How many launches can be drawn.
+    static let mostTraces = 60
 
     private(set) var launches = 0
     private(set) var partial = 0
@@ -48,7 +49,8 @@ struct StretchFigures: Figures {
             today = Day(number: day, lanes: compiled.figures)
         }
         today?.launches += 1
-        for lane in lanes.indices { today?.lanes[lane].close(launch.lanes[lane], launch.facts) }
+        let facts = launch.facts
+        for lane in lanes.indices { today?.lanes[lane].close(launch.touchedLane(lane), facts) }
     }
 
     /// Adds the day that is being counted to what is known.
@@ -64,7 +66,7 @@ struct StretchFigures: Figures {
     /// A launch as it is drawn, with its own metrics.
     private func trace(of launch: LaunchRun) -> LaunchTrace {
         var alone = compiled.figures
-        for lane in alone.indices { alone[lane].close(launch.lanes[lane], launch.facts) }
+        for lane in alone.indices { alone[lane].close(launch.touchedLane(lane), launch.facts) }
         var trace = launch.finishedTrace
         trace.values = values(of: alone)
         return trace

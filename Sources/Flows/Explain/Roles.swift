@@ -8,10 +8,6 @@ extension FlowKind {
     func standing(of run: Run, isWhole: Bool) -> Public? { nil }
 }
 
-extension [EventMatcher] {
-    fileprivate func match(_ event: RedactedEvent) -> Bool { contains { $0.matches(event) } }
-}
-
 /// The names of the roles that are played.
 private func played(_ roles: (name: Public, isPlayed: Bool)...) -> [Public] {
     roles.filter(\.isPlayed).map(\.name)

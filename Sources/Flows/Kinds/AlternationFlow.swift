@@ -129,6 +129,8 @@ extension AlternationFlow: FlowKind {
 
     func begin() -> AlternationRun { AlternationRun(figures: emptyStretch()) }
 
+    var noticesEveryLaunch: Bool { true }
+
     func emptyStretch() -> AlternationFigures { AlternationFigures(self) }
 
     func take(_ event: RedactedEvent, _ run: inout AlternationRun, at place: LaunchPlace) {

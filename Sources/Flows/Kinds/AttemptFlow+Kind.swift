@@ -17,6 +17,8 @@ extension AttemptFlow: FlowKind {
 
     func begin() -> AttemptRun { AttemptRun() }
 
+    var noticesEveryLaunch: Bool { true }
+
     func emptyStretch() -> AttemptFigures { AttemptFigures() }
 
     func take(_ event: RedactedEvent, _ run: inout AttemptRun, at place: LaunchPlace) {

@@ -33,18 +33,18 @@ struct AttemptRun: Sendable {
         noteInterruption(event, flow)
         if let now, let duration = flow.duration, !duration.rules.isEmpty { note(event, now, duration) }
         // A start that is an outcome as well is an attempt that ends at once.
-        if flow.start.contains(where: { $0.matches(event) }) { start(event, now, flow) }
-        if let matcher = flow.cancel.first(where: { $0.matches(event) }) {
-            for part in end(flow, matcher, takesYoungest: false) {
+        if flow.start.match(event) { start(event, now, flow) }
+        if let index = flow.cancel.firstMatch(event) {
+            for part in end(flow, flow.cancel[index], takesYoungest: false) {
                 figures.count(part) { $0.cancelled += 1 }
                 figures.cancelledByEvent += 1
             }
-        } else if let matcher = flow.aside.first(where: { $0.matches(event) }) {
-            _ = end(flow, matcher, takesYoungest: true)
-        } else if let matcher = flow.failure.first(where: { $0.matches(event) }) {
-            for part in end(flow, matcher, takesYoungest: true) { figures.count(part) { $0.failed += 1 } }
-        } else if let matcher = flow.success.first(where: { $0.matches(event) }) {
-            succeed(event, now, flow, matcher)
+        } else if let index = flow.aside.firstMatch(event) {
+            _ = end(flow, flow.aside[index], takesYoungest: true)
+        } else if let index = flow.failure.firstMatch(event) {
+            for part in end(flow, flow.failure[index], takesYoungest: true) { figures.count(part) { $0.failed += 1 } }
+        } else if let index = flow.success.firstMatch(event) {
+            succeed(event, now, flow, flow.success[index])
         }
     }
 
@@ -76,7 +76,7 @@ struct AttemptRun: Sendable {
     /// Ends the open attempt when the step that was announced did not come, and notes what this event announces.
     private mutating func noteInterruption(_ event: RedactedEvent, _ flow: AttemptFlow) {
         guard !flow.interruptions.isEmpty else { return }
-        if let announced, announced.followers.contains(where: { $0.matches(event) }) { self.announced = nil }
+        if let announced, announced.followers.match(event) { self.announced = nil }
         interruptIfAnnounced()
         announced = open.isEmpty ? nil : flow.interruptions.first { $0.event.matches(event) }
     }
@@ -141,14 +141,14 @@ struct AttemptRun: Sendable {
 
     /// Notes the events that end or cut durations.
     private mutating func note(_ event: RedactedEvent, _ now: Int64, _ duration: AttemptFlow.Duration) {
-        for (index, rule) in duration.rules.enumerated() where rule.ends.contains(where: { $0.matches(event) }) {
+        for index in duration.rules.indices where !open.isEmpty && duration.rules[index].ends.match(event) {
             for attempt in open.indices where open[attempt].firstEnds[index] == nil {
                 open[attempt].firstEnds[index] = now
             }
         }
         guard let waiting = unfinished else { return }
-        if waiting.end == nil, waiting.rule.ends.contains(where: { $0.matches(event) }) { unfinished?.end = now }
-        if waiting.cut == nil, waiting.rule.until.contains(where: { $0.matches(event) }) { unfinished?.cut = now }
+        if waiting.end == nil, waiting.rule.ends.match(event) { unfinished?.end = now }
+        if waiting.cut == nil, waiting.rule.until.match(event) { unfinished?.cut = now }
     }
 
     private mutating func finishDuration() {

@@ -39,6 +39,8 @@ public struct BestFlow: Sendable, Hashable {
     public var floor: Int64
     /// The findings' texts.
     public var findings: Findings
+    /// What to break the greatest value down by: values of the event that says a best.
+    public var by: Breakdown?
 
     /// A record.
     public init(
@@ -73,6 +75,7 @@ struct BestFigures: Figures {
 
     /// The greatest value ever said.
     var maximum: Int64?
+    private(set) var maxima = PartTable<Int64>()
     var notGrown = FindingFigures()
     var belowFloor = FindingFigures()
     var missed = FindingFigures()
@@ -85,7 +88,8 @@ struct BestFigures: Figures {
     private var unjudged: [(value: Int64, event: RedactedEvent)] = []
 
     /// Adds a new best; `isJudged` is false where the launch's begin was not seen.
-    mutating func addBest(_ value: Int64, _ event: RedactedEvent, isJudged: Bool) {
+    mutating func addBest(_ value: Int64, _ event: RedactedEvent, _ part: PartKey?, isJudged: Bool) {
+        if let part { maxima.update(part, from: value) { $0 = max($0, value) } }
         note(.best(value, event), isJudged: isJudged)
         known = value
     }
@@ -136,6 +140,7 @@ struct BestFigures: Figures {
 
     mutating func join(_ other: BestFigures) {
         if let value = other.maximum { maximum = max(maximum ?? value, value) }
+        maxima.merge(other.maxima, from: .min) { $0 = max($0, $1) }
         notGrown.add(other.notGrown)
         belowFloor.add(other.belowFloor)
         missed.add(other.missed)
@@ -160,7 +165,7 @@ struct BestRun: Sendable {
         if let best = flow.best.integer(in: event) {
             if waiting?.value == best { waiting = nil }
             settle()
-            figures.addBest(best, event, isJudged: isWhole)
+            figures.addBest(best, event, flow.by?.key(of: event), isJudged: isWhole)
         } else if let value = flow.candidate?.integer(in: event) {
             settle()
             waiting = isWhole ? Waiting(value: value, event: event, number: number) : nil
@@ -213,7 +218,7 @@ extension BestFlow: FlowKind {
     }
 
     func metrics(of all: BestFigures, installs: [BestFigures]) -> [Metric] {
-        [Metric(id, .best(all.maximum))]
+        [Metric(id, .best(all.maximum))] + (by.map { Metric.parts(all.maxima, id, $0.names) { .best($0) } } ?? [])
     }
 
     func findings(of all: BestFigures) -> [Finding] {

@@ -1,3 +1,4 @@
+internal import EventModel
 public import Redaction
 
 /// What a figure is broken down by: one dimension or several.
@@ -8,15 +9,36 @@ public struct Breakdown: Sendable, Hashable {
         public var name: Public
         /// Where its values are: one parameter for each kind of event that counts.
         public var parameters: [ParameterReference]
+        /// The key of the captures' label that is the dimension, in place of parameters.
+        public var label: Public?
+        /// For each set of labels of the run the label's value.
+        private var labelValues: [RedactedValue] = []
 
-        /// A dimension.
+        /// A dimension of parameters.
         public init(name: Public, parameters: [ParameterReference]) {
             self.name = name
             self.parameters = parameters
         }
 
-        /// The value of an event; a parameter that did not come is absent.
+        /// A dimension of labels.
+        public init(name: Public, label: Public) {
+            self.name = name
+            self.label = label
+            parameters = []
+        }
+
+        /// Looks the label up in the sets of the run.
+        mutating func resolve(_ sets: [Labels]) {
+            guard let label else { return }
+            labelValues = sets.map { set in set[label].map { .word($0) } ?? .absent }
+        }
+
+        /// The value of an event; a parameter or a label that did not come is absent.
         func value(in event: RedactedEvent) -> RedactedValue {
+            if label != nil {
+                let set = event.origin.labels
+                return labelValues.indices.contains(set) ? labelValues[set] : .absent
+            }
             for parameter in parameters where parameter.event == event.planned {
                 return event.values[parameter.parameter]
             }
@@ -32,6 +54,13 @@ public struct Breakdown: Sendable, Hashable {
         self.dimensions = dimensions
     }
 
+    /// The breakdown with the labels of a run.
+    func resolved(_ sets: [Labels]) -> Breakdown {
+        var resolved = self
+        for index in dimensions.indices { resolved.dimensions[index].resolve(sets) }
+        return resolved
+    }
+
     /// The part that an event belongs to.
     func key(of event: RedactedEvent) -> PartKey {
         guard dimensions.count > 1 else { return .one(dimensions.first?.value(in: event) ?? .absent) }
@@ -40,7 +69,4 @@ public struct Breakdown: Sendable, Hashable {
 
     /// The names of the dimensions.
     var names: [Public] { dimensions.map(\.name) }
-
-    /// What rules say of it: `, by destination`.
-    var text: Public { ", by \(names.joined(separator: " and "))" }
 }

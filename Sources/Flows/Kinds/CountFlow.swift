@@ -59,12 +59,12 @@ struct CountFigures: AdditiveFigures {
     private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: CountFlow) {
-        if flow.after.contains(where: { $0.matches(event) }) {
+        if flow.after.match(event) {
             isArmed = true
             sawAny = true
         }
         let isChange = filter.passes(event, flow.change)
-        guard isChange, flow.events.contains(where: { $0.matches(event) }) else { return }
+        guard isChange, flow.events.match(event) else { return }
         if flow.after.isEmpty || isArmed { add(event, flow) } else if !sawAny { beginsUnarmed = true }
         isArmed = false
         sawAny = true

@@ -102,8 +102,8 @@ struct ErrorRun: Sendable {
             count(event, source, flow)
         }
         guard let echo = flow.echo else { return }
-        if echo.breaks.contains(where: { $0.matches(event) }) { hasCause = false }
-        if echo.causes.contains(where: { $0.matches(event) }) {
+        if echo.breaks.match(event) { hasCause = false }
+        if echo.causes.match(event) {
             hasCause = true
             cause = event.origin.time?.instantNanoseconds
         }

@@ -28,7 +28,23 @@ public struct EventMatcher: Sendable, Hashable {
 
     /// True when the event is meant.
     func matches(_ event: RedactedEvent) -> Bool {
-        event.planned == self.event && conditions.allSatisfy { $0.holds(for: event) }
+        event.planned == self.event && holds(for: event)
+    }
+
+    fileprivate func holds(for event: RedactedEvent) -> Bool {
+        conditions.isEmpty || conditions.allSatisfy { $0.holds(for: event) }
+    }
+}
+
+extension [EventMatcher] {
+    /// Whether one of them means the event.
+    func match(_ event: RedactedEvent) -> Bool { firstMatch(event) != nil }
+
+    /// The first one that means the event. One for another kind of event costs a comparison and nothing else.
+    func firstMatch(_ event: RedactedEvent) -> Int? {
+        guard let planned = event.planned else { return nil }
+        for index in indices where self[index].event == planned && self[index].holds(for: event) { return index }
+        return nil
     }
 }
 

@@ -39,9 +39,9 @@ struct IntervalRun: Sendable {
 
     mutating func take(_ event: RedactedEvent, _ flow: IntervalFlow) {
         guard let now = event.origin.time?.instantNanoseconds else { return }
-        if flow.leave.contains(where: { $0.matches(event) }) {
+        if flow.leave.match(event) {
             close(at: now)
-        } else if since == nil, flow.enter.contains(where: { $0.matches(event) }) {
+        } else if since == nil, flow.enter.match(event) {
             since = now
         }
     }

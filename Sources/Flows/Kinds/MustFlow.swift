@@ -77,19 +77,19 @@ struct MustRun: Sendable {
         switch flow.rule {
         case .follows(let after, let then, let limit):
             expire(limit, at: place.instant)
-            if then.contains(where: { $0.matches(event) }) {
+            if then.match(event) {
                 figures.kept += waiting.count
                 waiting.removeAll(keepingCapacity: true)
             }
-            if after.contains(where: { $0.matches(event) }) { wait(for: event) }
+            if after.match(event) { wait(for: event) }
         case .neverBefore(let events, let before):
             // What came before the first line of a launch that is not whole is not known.
             guard place.isWhole else { return }
             judge(event, events) { !$0 }
-            sawOther = sawOther || before.contains { $0.matches(event) }
+            sawOther = sawOther || before.match(event)
         case .neverAfter(let events, let after):
             judge(event, events) { $0 }
-            sawOther = sawOther || after.contains { $0.matches(event) }
+            sawOther = sawOther || after.match(event)
         }
     }
 
@@ -107,7 +107,7 @@ struct MustRun: Sendable {
 
     /// Judges the event if it is one that must not come; `isWrong` says whether it is so after the other one.
     private mutating func judge(_ event: RedactedEvent, _ events: [EventMatcher], _ isWrong: (Bool) -> Bool) {
-        guard events.contains(where: { $0.matches(event) }) else { return }
+        guard events.match(event) else { return }
         if isWrong(sawOther) { figures.violations.add(event) } else { figures.kept += 1 }
     }
 
@@ -148,6 +148,8 @@ extension MustFlow: FlowKind {
     }
 
     func begin() -> MustRun { MustRun() }
+
+    var noticesEveryLaunch: Bool { true }
 
     func emptyStretch() -> MustFigures { MustFigures() }
 

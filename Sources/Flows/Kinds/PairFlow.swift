@@ -41,7 +41,7 @@ struct PairFigures: AdditiveFigures {
 
     mutating func take(_ event: RedactedEvent, _ flow: PairFlow, at place: LaunchPlace) {
         let key = flow.hold?.key(of: event)
-        if flow.ends.contains(where: { $0.matches(event) }) {
+        if flow.ends.match(event) {
             // What is not known agrees with nothing.
             if key?.isKnown != false, let index = open.firstIndex(where: { $0.key == key }) {
                 close(open.remove(at: index), at: place.instant)
@@ -49,7 +49,7 @@ struct PairFigures: AdditiveFigures {
                 unmatched += 1
             }
         }
-        guard flow.begins.contains(where: { $0.matches(event) }) else { return }
+        guard flow.begins.match(event) else { return }
         if open.count >= PairFigures.mostOpen {
             open.removeFirst()
             unended += 1

@@ -36,7 +36,7 @@ public struct PathFlow: Sendable, Hashable {
         for reference in values {
             if let value = reference.value(in: event) { return value }
         }
-        return takesAllEvents || events.contains { $0.matches(event) } ? .word(event.name) : nil
+        return takesAllEvents || events.match(event) ? .word(event.name) : nil
     }
 }
 

@@ -15,29 +15,34 @@ public struct TableFlow: Sendable, Hashable {
     public var part: Part
     /// The titles of the two columns.
     public var columns: [Public]
+    /// What to break down by: one table for each part.
+    public var by: Breakdown?
 
     /// A table.
-    public init(id: Public, value: ParameterReference, part: Part, columns: [Public]) {
+    public init(id: Public, value: ParameterReference, part: Part, columns: [Public], by: Breakdown? = nil) {
         self.id = id
         self.value = value
         self.part = part
         self.columns = columns
+        self.by = by
     }
 }
 
 struct TableFigures: AdditiveFigures {
     var rows = TopTable<RedactedValue>()
+    var parts = PartTable<TopTable<RedactedValue>>()
 
     mutating func take(_ event: RedactedEvent, _ flow: TableFlow) {
         guard let value = flow.value.value(in: event) else { return }
-        switch (flow.part, value) {
-        case (.host, .url(let url)): rows.add(url.hostValue)
-        default: rows.add(value)
-        }
+        var row = value
+        if flow.part == .host, case .url(let url) = value { row = url.hostValue }
+        rows.add(row)
+        if let by = flow.by { parts.update(by.key(of: event), from: TopTable()) { $0.add(row) } }
     }
 
     mutating func append(_ later: TableFigures) {
         rows.append(later.rows)
+        parts.merge(later.parts, from: TopTable()) { $0.append($1) }
     }
 }
 
@@ -59,8 +64,14 @@ extension TableFlow: FlowKind {
     }
 
     func metrics(of all: TableFigures, installs: [TableFigures]) -> [Metric] {
-        let rows = all.rows.counts.map { (label: $0.key, count: $0.value) }
-        return [Metric(id, .table(columns: columns, rows: rows, other: all.rows.other))]
+        let whole = Metric(id, value(of: all.rows))
+        guard let by else { return [whole] }
+        return [whole] + Metric.parts(all.parts, id, by.names) { value(of: $0) }
+    }
+
+    private func value(of table: TopTable<RedactedValue>) -> MetricValue {
+        let rows = table.counts.map { (label: $0.key, count: $0.value) }
+        return .table(columns: columns, rows: rows, other: table.other)
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

@@ -35,6 +35,8 @@ extension FunnelFlow: FlowKind {
 
     func begin() -> FunnelRun { FunnelRun(self) }
 
+    var noticesEveryLaunch: Bool { true }
+
     func emptyStretch() -> FunnelFigures { FunnelFigures(counts: FunnelCounts(steps: steps.count)) }
 
     func take(_ event: RedactedEvent, _ run: inout FunnelRun, at place: LaunchPlace) {

@@ -20,10 +20,10 @@ extension FunnelFlow {
     /// What the funnel keeps of an event, or nil when it fits nothing.
     func moment(_ event: RedactedEvent, number: Int, instant: Int64?) -> FunnelMoment? {
         var (fitting, excluded): (UInt32, UInt32) = (0, 0)
-        for index in steps.indices where steps[index].events.contains(where: { $0.matches(event) }) {
+        for index in steps.indices where steps[index].events.match(event) {
             fitting |= 1 << UInt32(index)
         }
-        for index in exclusions.indices where exclusions[index].events.contains(where: { $0.matches(event) }) {
+        for index in exclusions.indices where exclusions[index].events.match(event) {
             excluded |= 1 << UInt32(index)
         }
         guard fitting | excluded != 0 else { return nil }

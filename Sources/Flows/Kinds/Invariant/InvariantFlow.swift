@@ -90,7 +90,7 @@ struct InvariantRun: Sendable {
     mutating func take(_ event: RedactedEvent, _ flow: InvariantFlow, at place: LaunchPlace) {
         state.take(event, at: place.instant)
         if flow.events.isEmpty { last = event }
-        guard flow.events.contains(where: { $0.matches(event) }) else { return }
+        guard flow.events.match(event) else { return }
         figures.judge(flow.condition.value(event, state), event)
         state.noteJudged(event)
     }
@@ -128,6 +128,8 @@ extension InvariantFlow: FlowKind {
     var listensToAll: Bool { events.isEmpty }
 
     func begin() -> InvariantRun { InvariantRun(self) }
+
+    var noticesEveryLaunch: Bool { true }
 
     func emptyStretch() -> InvariantFigures { InvariantFigures() }
 
