@@ -9,7 +9,8 @@ public enum InputName {
 
     /// The shown name of the `number`th capture, counted from 1.
     public static func shown(_ name: String, number: Int) -> Public {
-        isSensitive(name) ? "capture-\(number)" : Public(redacted: name)
+        isSensitive(name) || !Detectors.standard.claims(in: name).isEmpty
+            ? "capture-\(number)" : Public(redacted: name)
     }
 
     /// True for a home folder of a person, an e-mail address, a UUID, a device's name, a long number or a token.

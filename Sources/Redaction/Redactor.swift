@@ -32,6 +32,9 @@ public struct Redactor: Sendable {
     /// The undeclared values that came.
     public private(set) var candidates: CandidateVault
 
+    /// The values that it did not let through, as keyed hashes.
+    public private(set) var secrets: SecretSet
+
     /// A gate for the events of one catalogue with the standard policy. `key` is the run's: the same for all captures.
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, key: RunKey) {
         self.init(catalogue: catalogue, vocabulary: vocabulary, policy: RunPolicy(key: key))
@@ -39,6 +42,7 @@ public struct Redactor: Sendable {
 
     /// A gate for the events of one catalogue. `policy` is the run's: the same for all captures.
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, policy: RunPolicy) {
+        secrets = SecretSet(key: policy.key)
         app = Public(authored: catalogue.app)
         values = ValueGate(vocabulary: vocabulary, key: policy.key)
         unplannedKind = policy.policy.defaults.unknownKey
@@ -121,8 +125,11 @@ public struct Redactor: Sendable {
         let slot = subject.event << 32 | subject.parameter
         var decision = decided.decision(bytes, range, slot: slot)
         if decision == nil {
-            decision = newDecision(on: decoded(bytes, range), of: subject)
-            decision.map { decided.keep($0, bytes, range, slot: slot) }
+            let text = decoded(bytes, range)
+            let new = newDecision(on: text, of: subject)
+            decided.keep(new, bytes, range, slot: slot)
+            noteSecret(text, new.value)
+            decision = new
         }
         let kind = events[subject.event].parameters[subject.parameter].kind
         guard let decision else { return .dropped(kind) }
@@ -188,6 +195,16 @@ public struct Redactor: Sendable {
         let parameter = events[subject.event].parameters[subject.parameter]
         return .init(
             rule: rule, kind: parameter.kind, action: action, event: events[subject.event].name, key: parameter.name)
+    }
+
+    /// Remembers, as a keyed hash, a value that is not shown, and the words of one that is.
+    private mutating func noteSecret(_ text: String, _ value: RedactedValue) {
+        switch value {
+        case .absent, .bool, .integer, .decimal, .candidate: break
+        case .word(let word): secrets.allow(wordsOf: word.text)
+        case .filename, .identifier, .text, .dropped: secrets.add(value: text)
+        default: if value.label(.unfinished).text != text { secrets.add(value: text) }
+        }
     }
 
     /// What the gate did so far.

@@ -53,6 +53,8 @@ public enum Tool {
         case .summary(let options): return try SummaryCommand(options: options).run(in: context)
         case .inspect(let options): return try InspectCommand(options: options).run(in: context)
         case .redact(let options): return try RedactCommand(options: options).run(in: context)
+        case .check(let options): return try CheckCommand(options: options).run(in: context)
+        case .testPolicy(let options): return try PolicyTestCommand(options: options).run(in: context)
         case .simulate(let options): return try SimulateCommand(options: options).run(in: context)
         case .listSimulated(let app):
             try context.terminal.result(SimulatedListing(app: app).text)

@@ -23,8 +23,12 @@ public struct LogReport: Sendable {
     public let notes: [Diagnostic]
     /// Captures that could not be read, or not to their end.
     public let unreadableCaptures: Int
-    private let title: Public?
+    let title: Public?
     private let hasOwnPacks: Bool
+    /// The values that were dropped, as keyed hashes.
+    let secrets: SecretSet
+    /// The packs that were asked for their events.
+    let packs: [Pack]
 
     /// Reads captures and counts what is in them.
     ///
@@ -42,6 +46,8 @@ public struct LogReport: Sendable {
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let policy = try LogReport.policy(of: options)
         let units = LogReport.results(found.captures, packs, options, policy, progress)
+        secrets = LogReport.secrets(of: units, policy.key)
+        self.packs = packs
         var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
         for index in results.indices {
             results[index].capture.labels = options.labels.labels(of: found.captures[index].name)
@@ -150,6 +156,13 @@ public struct LogReport: Sendable {
         "captures overlap in more than \(DuplicateFilter.mostKeys) different records; of further ones, those that several "
             + "captures hold count several times",
         help: "name captures that do not overlap, or one install at a time")
+
+    /// What was dropped in all units, without the words that were let through.
+    private static func secrets(of units: [UnitResult], _ key: RunKey) -> SecretSet {
+        units.reduce(into: SecretSet(key: key)) { secrets, unit in
+            for app in unit.apps { secrets.merge(app.redactor.secrets) }
+        }
+    }
 
     /// Joins the units in the order given. Apps without an event are left out.
     ///

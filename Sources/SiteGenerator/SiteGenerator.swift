@@ -51,6 +51,16 @@ public struct SiteGenerator: Sendable {
         }
     }
 
+    /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
+    public static var wording: [String] {
+        (Array(builtInPages.values) + Array(builtInTemplates.values)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether a file of a site is one that the tool brings along as it is.
+    public static func isBuiltIn(path: String, _ bytes: [UInt8]) -> Bool {
+        bytes == (path == "report.schema.json" ? PackageResources.report_schema_json : builtInTemplates[path])
+    }
+
     /// The files of the site of a report, sorted by path.
     ///
     /// - Throws: `Diagnostics`, every report block that cannot be filled.

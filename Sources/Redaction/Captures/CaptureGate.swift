@@ -43,7 +43,7 @@ public struct CaptureGate: Sendable {
     public mutating func edits(of value: [UInt8], behind key: [UInt8]) -> [TextEdit] {
         guard !key.isEmpty, value.count <= 4096 else { return edits(of: value) }
         let lead = key + [0x3A, 0x20]
-        let edits = messages.edits(of: lead + value).filter { $0.range.upperBound > lead.count }.map { edit in
+        let edits = messages.edits(of: lead + value) { _, range in range.upperBound > lead.count }.map { edit in
             var edit = edit
             edit.range = max(0, edit.range.lowerBound - lead.count)..<edit.range.upperBound - lead.count
             return edit
@@ -56,7 +56,7 @@ public struct CaptureGate: Sendable {
     public mutating func edits(ofHead head: [UInt8]) -> [TextEdit] {
         let form = head.map { (0x30...0x39).contains($0) ? 0x30 : $0 }
         if heads[form] != nil { return [] }
-        let edits = messages.edits(of: head) { CaptureGate.headTypes.contains($0) }
+        let edits = messages.edits(of: head) { type, _ in CaptureGate.headTypes.contains(type) }
         if edits.isEmpty { heads.keep([], for: form) }
         return counted(edits)
     }
@@ -84,10 +84,12 @@ public struct CaptureGate: Sendable {
                     TextEdit(range, standIn.text, rule: standIn.rule, kind: standIn.rule, action: standIn.action))
             }
         }
-        let free = messages.edits(of: message.map { bytes[$0] }).filter { edit in
-            !decided.contains { $0.overlaps(edit.range) }
+        // What a declared sentence holds beside its values is declared, too.
+        if event.planned != nil, event.name.isEmpty { return counted(strong) }
+        let free = messages.edits(of: message.map { bytes[$0] }) { _, range in
+            !decided.contains { $0.overlaps(range) }
         }
-        return counted(free.overruled(by: strong))
+        return counted((free + strong).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
     private mutating func counted(_ edits: [TextEdit]) -> [TextEdit] {

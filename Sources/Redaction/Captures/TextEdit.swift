@@ -26,11 +26,3 @@ public struct TextEdit: Sendable, Hashable {
         return edit
     }
 }
-
-extension Array where Element == TextEdit {
-    /// The edits without those that meet one of `stronger`, together with these, in order of their places.
-    func overruled(by stronger: [TextEdit]) -> [TextEdit] {
-        let rest = filter { edit in !stronger.contains { $0.range.overlaps(edit.range) } }
-        return (rest + stronger).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-}

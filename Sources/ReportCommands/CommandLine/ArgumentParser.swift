@@ -166,8 +166,20 @@ struct ArgumentParser {
                     suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
             }
         // Whether there is one at all is known when the configuration was read, which may name some.
-        case .inputs, .optionalInputs: try checkInputs(help: help)
+        case .inputs, .optionalInputs, .furtherInputs: try checkInputs(help: help)
+        case .corpus: try checkCorpus(help: help)
         }
+    }
+
+    private func checkCorpus(help: String) throws(Diagnostic) {
+        guard let job = parsed.words.first else {
+            throw Diagnostic("usage.argument", "expected 'test' and a corpus, found nothing", help: help)
+        }
+        if job != "test" { throw Diagnostic("usage.argument", "expected 'test', found \(quoted(job))", help: help) }
+        if parsed.words.count < 2 || parsed.words[1].isEmpty {
+            throw Diagnostic("usage.argument", "expected a corpus behind 'test', found nothing", help: help)
+        }
+        try checkCount(atMost: 2, help: help)
     }
 
     private func checkInputs(help: String) throws(Diagnostic) {

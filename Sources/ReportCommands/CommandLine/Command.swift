@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, config, redact, simulate, demo, help, version
+        case build, summary, inspect, config, redact, check, policy, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -11,6 +11,10 @@ struct Command: Sendable, Hashable {
         case inputs
         /// Captures, or none for standard input.
         case optionalInputs
+        /// Captures that belong to a flag, or none.
+        case furtherInputs
+        /// `test` and a corpus.
+        case corpus
         /// One of the apps that can be simulated.
         case app
         /// One of a few words, and one more where something is about a file or a kind.
@@ -23,6 +27,8 @@ struct Command: Sendable, Hashable {
             case .none: ""
             case .inputs: " INPUT…"
             case .optionalInputs: " [INPUT…]"
+            case .furtherInputs: " [CAPTURE…]"
+            case .corpus: " test CORPUS.jsonl"
             case .app: " APP"
             case .action(let words): " \(words.joined(separator: "|"))"
             case .topic: " [TOPIC]"
@@ -77,6 +83,20 @@ extension Command {
                 "ctreport redact app.log -o safe.log", "ctreport redact a.log b.log --output-dir safe",
                 "log show --info --last 1h | ctreport redact -o safe.log",
                 "ctreport redact --explain --line 12 app.log",
+            ]),
+        Command(
+            name: .check, arguments: .furtherInputs, summary: "search a finished site for what must not be in it",
+            flags: [.leaks, .against, .checkFormat],
+            examples: [
+                "ctreport check --leaks ctreport-site", "ctreport check --leaks ctreport-site --against a.log b.log",
+                "ctreport check --leaks ctreport-site --format json",
+            ]),
+        Command(
+            name: .policy, arguments: .corpus, summary: "measure the redaction on labelled messages of your own",
+            flags: [.minRecall, .maxKeepLost, .minSafe, .minUntouched],
+            examples: [
+                "ctreport policy test corpus.jsonl",
+                "ctreport policy test corpus.jsonl --min-recall 97% --max-keep-lost 2%",
             ]),
         Command(
             name: .config, arguments: .action(ConfigOptions.Action.allCases.map(\.rawValue)),

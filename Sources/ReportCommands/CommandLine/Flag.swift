@@ -21,6 +21,8 @@ struct Flag: Sendable, Hashable {
         case date
         /// `Z`, `±HHMM`, `±HH:MM`, or a name of the IANA database.
         case timeZone
+        /// A share: `97%`, `0.97`.
+        case share
     }
 
     /// The long name without its dashes.
@@ -55,6 +57,7 @@ struct Flag: Sendable, Hashable {
         case .number(_, let name): name
         case .date: "YYYY-MM-DD"
         case .timeZone: "ZONE"
+        case .share: "SHARE"
         }
     }
 }
@@ -119,6 +122,27 @@ extension Flag {
     static let explainedLine = Flag(
         name: "explain", takes: .text(name: "FILE:LINE"),
         summary: "say what became of one line, from its class to what every flow made of it", readsEnvironment: false)
+
+    static let leaks = Flag(
+        name: "leaks", takes: .text(name: "SITE"), summary: "the folder to search", readsEnvironment: false)
+    static let against = Flag(
+        name: "against", takes: .text(name: "CAPTURE…"),
+        summary: "also search for the values of these captures, in any encoding", readsEnvironment: false)
+    static let checkFormat = Flag(
+        name: "format", takes: .word(["text", "json"]), summary: "how to print what was found", standard: "text",
+        readsEnvironment: false)
+    static let minRecall = Flag(
+        name: "min-recall", takes: .share, summary: "fail when fewer sensitive spans are hidden, such as 97%",
+        readsEnvironment: false)
+    static let maxKeepLost = Flag(
+        name: "max-keep-lost", takes: .share, summary: "fail when more of the texts to keep are lost",
+        readsEnvironment: false)
+    static let minSafe = Flag(
+        name: "min-safe", takes: .share, summary: "fail when fewer messages hide all of their spans",
+        readsEnvironment: false)
+    static let minUntouched = Flag(
+        name: "min-untouched", takes: .share, summary: "fail when fewer messages without spans are left as they are",
+        readsEnvironment: false)
 
     static let config = Flag(
         name: "config", takes: .text(name: "FILE"), summary: "configuration",

@@ -75,6 +75,8 @@ struct FlagValues: Sendable {
 
     func number(_ flag: Flag) -> Int? { values[flag].flatMap { Int($0) } }
 
+    func share(_ flag: Flag) -> Share? { values[flag].flatMap { Share($0) } }
+
     func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? { values[flag].flatMap(Choice.init) }
 }
 
@@ -100,6 +102,9 @@ extension Flag {
             }
             throw wrong(
                 value, source, code, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        case .share:
+            if Share(value) != nil { return value }
+            throw wrong(value, source, code, expected: "a share such as 97% or 0.97")
         case .date:
             if TimeCompletion.Day(writtenAs: value) != nil { return value }
             throw wrong(value, source, code, expected: "a day as YYYY-MM-DD")
@@ -118,5 +123,24 @@ extension Flag {
         Diagnostic(
             code, "expected \(expected) for \(source), found \(value.isEmpty ? "nothing" : quoted(value))",
             suggestion: suggestion, help: help)
+    }
+}
+
+/// A share as people write it: `97%` or `0.97`. A bare 1 could be either, so it is none.
+struct Share: Sendable, Equatable {
+    /// From 0 to 1.
+    let value: Double
+    /// As it was written.
+    let text: String
+
+    init?(_ text: String) {
+        let isPercent = text.hasSuffix("%")
+        let digits = isPercent ? text.dropLast() : text[...]
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), let number = Double(digits) else {
+            return nil
+        }
+        guard isPercent ? number <= 100 : number <= 1 && (number == 0 || digits.contains(".")) else { return nil }
+        value = isPercent ? number / 100 : number
+        self.text = text
     }
 }

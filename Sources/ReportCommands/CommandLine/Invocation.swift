@@ -11,6 +11,8 @@ struct Invocation: Sendable, Equatable {
         case summary(SummaryOptions)
         case inspect(InspectOptions)
         case redact(RedactOptions)
+        case check(CheckOptions)
+        case testPolicy(PolicyTestOptions)
         case simulate(SimulateOptions)
         /// What there is to simulate: of one app, or all there is.
         case listSimulated(app: String?)
@@ -117,6 +119,8 @@ extension Invocation {
             }
             job = .inspect(try options.checked())
         case .redact: job = .redact(try RedactOptions(inputs: parsed.words, values))
+        case .check: job = .check(try CheckOptions(words: parsed.words, values))
+        case .policy: job = .testPolicy(PolicyTestOptions(corpus: parsed.words[1], values))
         case .simulate:
             let app = try parsed.words.first.map { word throws(Diagnostic) in try SimulateOptions.app(named: word) }
             let namesFile = values.text(.scenario) ?? values.text(.population) != nil

@@ -43,11 +43,7 @@ struct RedactCommand: Sendable {
     }
 
     private func reading(in context: RunContext) throws -> ReportOptions {
-        var options = ReportOptions()
-        let configuration = try ConfigurationFile(named: context.global.config)?.read()
-        options.formats = configuration?.formats ?? options.formats
-        try context.fillRedaction(in: &options, of: configuration)
-        return options
+        try context.options(ReadingOptions(inputs: options.inputs))
     }
 
     private static let noRecords = Diagnostic(

@@ -12,11 +12,22 @@ struct SummaryCommand: Sendable {
             return context.nothingRecognised(report.report)
         }
         context.noteMissingEvents(report.report)
-        switch options.format {
-        case .json: try context.terminal.result(report.report.json.bytes)
-        case .markdown: try context.terminal.result(Array(try report.markdown().utf8))
-        case .text: try context.terminal.result(SummaryText(report: report.report).text)
+        let (path, bytes) = try output(of: report)
+        try PublishGate.check(report.leaks(in: [(path: path, bytes: bytes)]), kept: "nothing was printed")
+        if options.format == .text {
+            try context.terminal.result(String(decoding: bytes, as: UTF8.self))
+        } else {
+            try context.terminal.result(bytes)
         }
         return context.status(of: report, options.reading)
+    }
+
+    /// What is printed, and a name that says how to read it.
+    private func output(of report: LogReport) throws -> (path: String, bytes: [UInt8]) {
+        switch options.format {
+        case .json: ("summary.json", report.report.json.bytes)
+        case .markdown: ("summary.md", Array(try report.markdown().utf8))
+        case .text: ("summary.txt", Array(SummaryText(report: report.report).text.utf8))
+        }
     }
 }

@@ -43,6 +43,17 @@ struct JSONLineRuns {
         }
     }
 
+    /// The string whose quote stands at a place, where it ends, and whether a quote ends it.
+    static func string(in line: [UInt8], at start: Int) -> (text: [UInt8], end: Int, isWhole: Bool) {
+        var position = start
+        let run = JSONLineRuns(unread: line).string(&position)
+        return (run.text, min(position, line.count), position <= line.count)
+    }
+
+    private init(unread line: [UInt8]) {
+        self.line = line
+    }
+
     private mutating func number(_ position: inout Int, _ key: [UInt8]) {
         let start = position
         while position < line.count, [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(line[position]) || isDigit(line[position])

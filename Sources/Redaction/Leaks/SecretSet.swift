@@ -1,0 +1,134 @@
+/// What must not be found in published text: values of a run, as keyed hashes of their letters and digits.
+///
+/// Case, blanks, punctuation and encodings do not matter. It keeps no text; the key lives as long as the run. Bounded: what
+/// comes when it is full is counted and left out.
+public struct SecretSet: Sendable {
+    /// The most entries.
+    static let limit = 200_000
+    /// Whole values count from this many bytes on.
+    static let shortestValue = 8
+    /// Words count from this many bytes on.
+    static let shortestWord = 4
+    /// How many bytes lead to the candidates of a place.
+    static let lead = 4
+
+    private struct Entry: Sendable, Hashable {
+        var count: Int
+        var hash: UInt64
+        /// Whether it counts only as words of their own.
+        var isWord: Bool
+    }
+
+    private let seed: (UInt64, UInt64)
+    private var entries: [UInt64: Set<Entry>] = [:]
+    private var allowed: Set<UInt64> = []
+    private var lengths: Set<Int> = []
+    private(set) var count = 0
+    /// Values that were left out because it was full.
+    public private(set) var overflow = 0
+
+    /// An empty set under the key of a run.
+    public init(key: RunKey) {
+        seed = key.bytes.enumerated().reduce(into: (0, 0)) { seed, byte in
+            if byte.offset < 8 {
+                seed.0 = seed.0 << 8 | UInt64(byte.element)
+            } else {
+                seed.1 = seed.1 << 8 | UInt64(byte.element)
+            }
+        }
+    }
+
+    /// Adds a value that was not shown as it is.
+    public mutating func add(value: String) {
+        let flat = FlatBytes(value)
+        add(flat.bytes[...], isWord: false)
+        if value.utf8.contains(where: { $0 == 0x25 || $0 == 0x26 || $0 == 0x5C || $0 >= 0x80 }) {
+            add(FlatBytes(folding: value).bytes[...], isWord: false)
+        }
+    }
+
+    /// Adds the words of a value, too: of a name, of a text, of a path; `shown` is what may be shown of it.
+    public mutating func add(wordsOf value: String, shown: String) {
+        let open = Set(FlatBytes(folding: shown).words)
+        if FlatBytes(folding: value).words.allSatisfy(open.contains) { return }
+        add(value: value)
+        for word in FlatBytes(folding: value).words where !open.contains(word) { add(word[...], isWord: true) }
+    }
+
+    /// Words that may be shown, whatever value they stand in: of pages, packs and names that were let through.
+    public mutating func allow(wordsOf text: String) {
+        for word in FlatBytes(folding: text).words { allowed.insert(hash(word[...])) }
+    }
+
+    /// Adds what another part of the run found.
+    public mutating func merge(_ other: SecretSet) {
+        for (lead, others) in other.entries {
+            for entry in others { insert(entry, at: lead) }
+        }
+        allowed.formUnion(other.allowed)
+        overflow += other.overflow
+    }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>, isWord: Bool) {
+        let isLetters = bytes.allSatisfy { $0 >= 0x61 }
+        // A short number, or a short word with digits, is found anywhere by chance.
+        let shortest = isWord ? (isLetters ? SecretSet.shortestWord : 6) : SecretSet.shortestValue
+        guard bytes.count >= shortest, bytes.count <= 4096 else { return }
+        insert(
+            Entry(count: bytes.count, hash: hash(bytes), isWord: isWord), at: hash(bytes.prefix(SecretSet.lead)))
+    }
+
+    private mutating func insert(_ entry: Entry, at lead: UInt64) {
+        if entries[lead]?.contains(entry) ?? false { return }
+        guard count < SecretSet.limit else {
+            overflow += 1
+            return
+        }
+        count += 1
+        entries[lead, default: []].insert(entry)
+    }
+
+    /// A keyed hash, good enough to tell values apart that nobody chose to collide.
+    private func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        var hash = seed.0
+        for byte in bytes {
+            hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+        }
+        hash = (hash ^ seed.1) &* 0xBF58_476D_1CE4_E5B9
+        return hash ^ hash >> 32
+    }
+
+    // MARK: Search
+
+    /// How many values stand in a text.
+    func matches(in text: FlatBytes) -> Int {
+        guard !entries.isEmpty, text.bytes.count >= SecretSet.lead else { return 0 }
+        var found = 0
+        var place = 0
+        while place <= text.bytes.count - SecretSet.lead {
+            let end = end(of: text, from: place)
+            found += end == nil ? 0 : 1
+            place = end ?? place + 1
+        }
+        return found
+    }
+
+    /// The end of the longest value that begins at a place and is not made of allowed words only.
+    private func end(of text: FlatBytes, from place: Int) -> Int? {
+        guard let candidates = entries[hash(text.bytes[place..<place + SecretSet.lead])] else { return nil }
+        let ends = candidates.filter { entry in
+            let end = place + entry.count
+            guard end <= text.bytes.count, !entry.isWord || text.isWord(place..<end) else { return false }
+            return hash(text.bytes[place..<end]) == entry.hash && !isAllowed(text, place..<end)
+        }
+        return ends.map { place + $0.count }.max()
+    }
+
+    private func isAllowed(_ text: FlatBytes, _ range: Range<Int>) -> Bool {
+        text.wordRanges(meeting: range).allSatisfy { word in
+            let bytes = text.bytes[word]
+            return allowed.contains(hash(bytes)) || ShapeWords.isShown(bytes)
+        }
+    }
+}

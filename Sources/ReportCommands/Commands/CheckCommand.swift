@@ -1,0 +1,76 @@
+internal import Configuration
+internal import Diagnostics
+internal import Redaction
+internal import ReportModel
+internal import ReportPipeline
+
+/// `check --leaks`: whether a finished site holds what must not be in it.
+struct CheckCommand: Sendable {
+    let options: CheckOptions
+
+    func run(in context: RunContext) throws -> ExitStatus {
+        let files = SiteFiles(at: options.site)
+        var secrets: CaptureSecrets?
+        if !options.captures.isEmpty {
+            var reading = ReportOptions()
+            reading.formats = try ConfigurationFile(named: context.global.config)?.read().formats ?? reading.formats
+            secrets = try CaptureSecrets(captures: options.captures, options: reading)
+            secrets?.notes.forEach { context.terminal.report($0) }
+            if let secrets, secrets.unreadableCaptures > 0 { return .failed }
+        }
+        var leaks = SiteLeaks(secrets: secrets?.secrets)
+        try files.each { path, bytes in
+            context.terminal.progress("looked at \(leaks.fileCount) files")
+            leaks.look(at: path, bytes)
+        }
+        context.terminal.clearProgress()
+        guard leaks.fileCount > 0 else {
+            throw Diagnostic(
+                "check.site", "expected files in \(quoted(options.site)), found none",
+                help: "name the folder that ctreport build wrote")
+        }
+        switch options.format {
+        case .text: try context.terminal.result(LeakListing(leaks).text)
+        case .json: try context.terminal.result(LeakListing(leaks).json)
+        }
+        return leaks.findings.isEmpty ? .done : .found
+    }
+}
+
+/// What a search for leaks found, printed: places and rules, never a value.
+struct LeakListing {
+    private let leaks: SiteLeaks
+
+    init(_ leaks: SiteLeaks) {
+        self.leaks = leaks
+    }
+
+    var text: String {
+        let files = Set(leaks.findings.map(\.file)).count
+        let found = leaks.findings.reduce(0) { $0 + $1.count }
+        let lines = leaks.findings.map { finding in
+            let place = finding.line.map { ":\($0)" } ?? ""
+            return "\(finding.file.text)\(place): \(finding.rule.text)"
+                + (finding.count > 1 ? " ×\(finding.count)" : "")
+        }
+        let summary =
+            found == 0
+            ? "no leak in \(leaks.fileCount) files, \(leaks.textCount) texts"
+            : "\(found) \(found == 1 ? "leak" : "leaks") in \(files) of \(leaks.fileCount) files"
+        return (lines + [summary]).joined(separator: "\n") + "\n"
+    }
+
+    var json: [UInt8] {
+        let findings = leaks.findings.map { finding -> JSONValue in
+            .object([
+                "file": .string(finding.file), "line": finding.line.map { .integer($0) } ?? .null,
+                "rule": .string(finding.rule), "count": .integer(finding.count),
+            ])
+        }
+        return JSONValue.object([
+            "schema": .string("ctreport.leaks/1"), "files": .integer(leaks.fileCount),
+            "texts": .integer(leaks.textCount),
+            "findings": .array(findings),
+        ]).bytes
+    }
+}

@@ -1,0 +1,137 @@
+/// Takes HTML and SVG apart: text nodes, values of attributes, comments, scripts and styles. It never fails: what is no
+/// markup is text.
+struct MarkupPieces {
+    private(set) var pieces: [PublishedPiece] = []
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+
+    private static let geometryNames: Set<String> = [
+        "cx", "cy", "d", "dx", "dy", "height", "points", "r", "rx", "ry", "stroke-dasharray", "transform", "viewbox",
+        "width",
+        "x", "x1", "x2", "y", "y1", "y2",
+    ]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        while position < bytes.count {
+            if bytes[position] == 0x3C { takeMarkup() } else { takeText(upTo: "<") }
+        }
+    }
+
+    private mutating func takeMarkup() {
+        if starts(with: "<!--") {
+            takeText(upTo: "-->")
+        } else if position + 1 < bytes.count,
+            MarkupPieces.isNameByte(bytes[position + 1]) || bytes[position + 1] == 0x2F
+        {
+            takeTag()
+        } else if starts(with: "<!") || starts(with: "<?") {
+            takeText(upTo: ">")
+            skip(1)
+        } else {
+            skip(1)
+        }
+    }
+
+    private mutating func takeTag() {
+        skip(1)
+        let isEnd = position < bytes.count && bytes[position] == 0x2F
+        if isEnd { skip(1) }
+        let name = String(decoding: takeWhile(MarkupPieces.isNameByte), as: UTF8.self).lowercased()
+        while position < bytes.count, bytes[position] != 0x3E { takeAttribute() }
+        skip(1)
+        guard !isEnd, ["script", "style"].contains(name) else { return }
+        let start = line
+        let content = take(upTo: "</" + name)
+        add(name == "script" ? PublishedFile.jsonPieces(content, firstLine: start) : [])
+        add(
+            PublishedFile.linePieces(content).map { piece in
+                var piece = piece
+                piece.line += start - 1
+                return piece
+            })
+    }
+
+    private mutating func takeAttribute() {
+        let name = takeWhile { !MarkupPieces.isBlank($0) && $0 != 0x3D && $0 != 0x3E }
+        if name.isEmpty || name == [0x2F] {
+            if position < bytes.count, bytes[position] != 0x3E { skip(1) }
+            if name.isEmpty { return }
+        }
+        guard position < bytes.count, bytes[position] == 0x3D else {
+            add(name)
+            return
+        }
+        skip(1)
+        let start = line
+        let value: [UInt8]
+        if position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 {
+            let quote = bytes[position]
+            skip(1)
+            value = takeWhile { $0 != quote }
+            skip(1)
+        } else {
+            value = takeWhile { !MarkupPieces.isBlank($0) && $0 != 0x3E }
+        }
+        let isGeometry = MarkupPieces.geometryNames.contains(String(decoding: name, as: UTF8.self).lowercased())
+        for chunk in PublishedFile.chunks(value) {
+            add([PublishedPiece(kind: isGeometry && draws(chunk) ? .geometry : .text, line: start, text: chunk)])
+        }
+    }
+
+    /// Whether a text is nothing but numbers, letters of path commands, and signs.
+    private func draws(_ text: [UInt8]) -> Bool {
+        text.allSatisfy { (0x30...0x39).contains($0) || " ,.-+()%%MLHVCSQTAZmlhvcsqtazeprxo".utf8.contains($0) }
+    }
+
+    private mutating func takeText(upTo mark: String) {
+        let start = line
+        add(take(upTo: mark), line: start)
+    }
+
+    private mutating func add(_ text: [UInt8], line: Int? = nil) {
+        let trimmed = text.drop(while: MarkupPieces.isBlank)
+        guard !trimmed.isEmpty else { return }
+        let skipped = text.prefix(text.count - trimmed.count).count { $0 == 0x0A }
+        add(PublishedFile.chunks(Array(trimmed)).map { PublishedPiece(line: (line ?? self.line) + skipped, text: $0) })
+    }
+
+    private mutating func add(_ new: [PublishedPiece]) { pieces += new }
+
+    /// The bytes up to a mark, in letters of any case, or to the end.
+    private mutating func take(upTo mark: String) -> [UInt8] {
+        let mark = Array(mark.utf8)
+        let start = position
+        while position < bytes.count, !matches(mark) { skip(1) }
+        return Array(bytes[start..<position])
+    }
+
+    private mutating func takeWhile(_ belongs: (UInt8) -> Bool) -> [UInt8] {
+        let start = position
+        while position < bytes.count, belongs(bytes[position]) { skip(1) }
+        return Array(bytes[start..<position])
+    }
+
+    private func starts(with mark: String) -> Bool { bytes[position...].starts(with: mark.utf8) }
+
+    private func matches(_ mark: [UInt8]) -> Bool {
+        guard position + mark.count <= bytes.count else { return false }
+        return mark.indices.allSatisfy { lowered(bytes[position + $0]) == mark[$0] }
+    }
+
+    private func lowered(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
+
+    private mutating func skip(_ count: Int) {
+        for _ in 0..<count where position < bytes.count {
+            if bytes[position] == 0x0A { line += 1 }
+            position += 1
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        (97...122).contains(byte | 0x20) || (0x30...0x39).contains(byte) || [0x2D, 0x3A, 0x5F].contains(byte)
+    }
+}

@@ -1,0 +1,97 @@
+/// A text that readers of a published file can see, or find when they look: a text node, an attribute, a comment, a key, a
+/// value, a line.
+struct PublishedPiece: Sendable, Hashable {
+    /// What kind of place it stands in.
+    enum Kind: Sendable, Hashable {
+        case text
+        /// Numbers that draw something.
+        case geometry
+        case name
+    }
+
+    var kind = Kind.text
+    /// The line of the file, from 1.
+    var line: Int
+    var text: [UInt8]
+}
+
+/// Takes published files apart.
+enum PublishedFile {
+    /// How deep packed files are looked into.
+    private static let deepest = 3
+    /// How much is unpacked at most.
+    private static let unpackedLimit = 64 << 20
+
+    /// The pieces of a file; nil when it is packed and cannot be unpacked.
+    static func pieces(path: String, _ bytes: [UInt8], depth: Int = 0) -> [PublishedPiece]? {
+        if bytes.starts(with: [0x1F, 0x8B]) {
+            guard depth < deepest, let content = Inflate.gzip(bytes, limit: unpackedLimit) else { return nil }
+            let inner = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
+            return pieces(path: inner, content, depth: depth + 1)
+        }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return imagePieces(bytes) }
+        let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        let suffix = name.split(separator: ".").last.map(String.init) ?? ""
+        switch suffix {
+        case "html", "htm", "svg", "xml", "xhtml": return MarkupPieces(bytes).pieces
+        case "json", "webmanifest", "map": return jsonPieces(bytes, firstLine: 1)
+        case "md", "markdown": return linePieces(bytes).flatMap(cells)
+        default: return linePieces(bytes)
+        }
+    }
+
+    static func linePieces(_ bytes: [UInt8]) -> [PublishedPiece] {
+        bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
+            chunks(Array(bytes[line])).map { PublishedPiece(line: index + 1, text: $0) }
+        }
+    }
+
+    /// The cells of a row of a table; any other line as it is.
+    private static func cells(of line: PublishedPiece) -> [PublishedPiece] {
+        guard line.text.first == 0x7C else { return [line] }
+        return line.text.split(separator: 0x7C).map { PublishedPiece(line: line.line, text: Array($0)) }
+    }
+
+    static func jsonPieces(_ bytes: [UInt8], firstLine: Int) -> [PublishedPiece] {
+        bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
+            let text = Array(bytes[line])
+            let json = JSONLineRuns(text)
+            let numbers = json.numbers.filter { $0.range.count >= 9 }.map { Array(text[$0.range]) }
+            return (json.runs.map(\.text) + numbers).filter { !$0.isEmpty }.flatMap(chunks).map {
+                PublishedPiece(line: firstLine + index, text: $0)
+            }
+        }
+    }
+
+    /// The text chunks of a PNG.
+    private static func imagePieces(_ bytes: [UInt8]) -> [PublishedPiece] {
+        var pieces: [PublishedPiece] = []
+        var position = 8
+        while position + 12 <= bytes.count {
+            let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            let type = bytes[position + 4..<position + 8]
+            let end = position + 8 + length
+            guard end + 4 <= bytes.count else { break }
+            let data = bytes[position + 8..<end]
+            if type.elementsEqual("tEXt".utf8) || type.elementsEqual("iTXt".utf8) || type.elementsEqual("eXIf".utf8) {
+                pieces += data.split(separator: 0).map { PublishedPiece(line: 1, text: Array($0)) }
+            } else if type.elementsEqual("zTXt".utf8), let zero = data.firstIndex(of: 0), zero + 2 < end {
+                let text = Inflate.zlib(data[(zero + 2)...], limit: unpackedLimit)
+                pieces += chunks(text ?? []).map { PublishedPiece(line: 1, text: $0) }
+            }
+            position = end + 4
+        }
+        return pieces
+    }
+
+    /// Long texts in parts that overlap, for what is longer than a message is not looked at.
+    static func chunks(_ text: [UInt8]) -> [[UInt8]] {
+        let (size, overlap) = (32_768, 512)
+        guard text.count > size else { return text.isEmpty ? [] : [text] }
+        return stride(from: 0, to: text.count, by: size - overlap).map { start in
+            let cut = Array(text[start..<min(text.count, start + size)])
+            // Parts begin and end with whole characters.
+            return Array(cut.drop { $0 & 0xC0 == 0x80 })
+        }
+    }
+}
