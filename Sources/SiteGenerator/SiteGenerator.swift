@@ -58,7 +58,11 @@ public struct SiteGenerator: Sendable {
 
     /// Whether a file of a site is one that the tool brings along as it is.
     public static func isBuiltIn(path: String, _ bytes: [UInt8]) -> Bool {
-        bytes == (path == "report.schema.json" ? PackageResources.report_schema_json : builtInTemplates[path])
+        switch path {
+        case "report.schema.json": bytes == PackageResources.report_schema_json
+        case "redaction.schema.json": bytes == PackageResources.redaction_schema_json
+        default: bytes == builtInTemplates[path]
+        }
     }
 
     /// The files of the site of a report, sorted by path.

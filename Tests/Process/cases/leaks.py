@@ -1,0 +1,139 @@
+"""Nothing sensitive of a capture in any output, and what is planted in a site is found."""
+
+import base64
+import gzip
+import json
+import shutil
+
+from harness import CAPTURES, FIXTURES, bundled_captures
+
+# Values that show by themselves what they are; the numbered ones differ, so that none hides behind another.
+PLANTS = (
+    [f"anna.petrova{n}@mail{n}.example" for n in range(20)]
+    + [f"ghp_{n:02d}16C7e42F292c6912E7710c838347Ae178B"[:40].ljust(40, "x") for n in range(10)]
+    + [f"AKIAIOSFODNN7EXA{n:02d}ZQ"[:20] for n in range(10)]
+    + [f"+49 1512 34567{n:02d}" for n in range(10)]
+    + ["4111 1111 1111 1111", "5500 0000 0000 0004", "4012888888881881", "DE89370400440532013000", "GB82WEST12345698765432"]
+    + [f"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0TH{n:02d}" for n in range(5)]
+    + [f"203.0.113.{n + 10}" for n in range(10)]
+    + [f"8F14E45F-CEEA-467F-9C1D-3B2A6C7D{n:04d}" for n in range(10)]
+)
+WAYS = [
+    "user {} opened the page", "Event: item_shared, parameters: contact={}", "{{\"to\": \"{}\"}}", "reply sent to {}, status=200",
+]
+
+
+def canaries():
+    """Each plant in a message; every place of a record takes its turn."""
+    return [(plant, WAYS[number % len(WAYS)].format(plant)) for number, plant in enumerate(PLANTS)]
+
+
+def captures(case):
+    compact, default, records, broken = [], [], [], []
+    stamp = "2026-07-29 14:00:{:02d}.412"
+    for number, (plant, message) in enumerate(canaries()):
+        time = stamp.format(number % 60)
+        compact.append(f"{time} I  Shop[8123:3a1f2c] [com.example.shop:cart] {message}")
+        default.append(f"{time}337+0300 0x3a1f2c   Info        0x0                  8123   0    Shop: [com.example.shop:cart] {message}")
+        records.append(json.dumps({
+            "timestamp": f"{time}337+0300", "messageType": "Default", "eventType": "logEvent", "subsystem": "com.example.shop",
+            "category": "cart", "processImagePath": "/Applications/Shop.app/Shop", "processID": 8123, "threadID": 5,
+            "eventMessage": message, "note": plant}))
+        broken.append(f"{{\"timestamp\": {message}")
+    for plant in PLANTS[:20]:
+        compact.append(
+            f"2026-07-29 14:01:00.412 I  CounterTestApp[8124:3a1f2c] [com.salokpi.CounterTestApp:Analytics] Event: web_view_opened, "
+            f"parameters: url=https://lk.nsq.market/{plant}/?to={plant}")
+    for name, lines in {"a.log": compact, "b.log": default, "c.ndjson": records, "d.log": compact[:5] + broken}.items():
+        case.write("in/" + name, "\n".join(lines) + "\n")
+    case.write(f"in/of {PLANTS[0]}.log", "\n".join(compact[:3]) + "\n")
+
+
+def leaked(text):
+    """The plants that can be read in a text, percent and JSON escapes aside."""
+    return [plant for plant in PLANTS if plant in text]
+
+
+def test_no_canary_in_any_output(case):
+    captures(case)
+    case.run("build", "in", "-o", "site")
+    case.status(0)
+    outputs = {"build": case.last.stdout + case.last.stderr}
+    for path in (case.folder / "site").rglob("*"):
+        if path.is_file():
+            outputs[path.name] = path.name + path.read_text(errors="replace")
+    for arguments in [
+        ("summary", "in"), ("summary", "--format", "json", "in"), ("summary", "--format", "markdown", "in"), ("inspect", "in"),
+        ("redact", "--explain", "in"), ("redact", "in", "--output-dir", "out"),
+        ("check", "--leaks", "site", "--against", "in"),
+    ]:
+        case.run(*arguments)
+        case.status(0)
+        outputs[" ".join(arguments)] = case.last.stdout + case.last.stderr
+    for path in (case.folder / "out").iterdir():
+        outputs["redacted " + path.suffix] = path.name + path.read_text(errors="replace")
+    for name, text in outputs.items():
+        found = leaked(text)
+        case.check(not found, f"{name}: {len(found)} canaries, such as number {PLANTS.index(found[0]) if found else 0}")
+
+
+def test_planted_leaks_are_found_and_none_in_a_clean_site(case):
+    site = case.build("counter-web-offline.default.log", "fun-search.ndjson.log")
+    case.run("check", "--leaks", "site", "--against", *[str(CAPTURES / name) for name in bundled_captures("*-web-*.log")])
+    case.status(0)
+    page = (site / "index.html").read_text()
+    email, token, card = PLANTS[0], PLANTS[20], "4111 1111 1111 1111"
+    hidden = base64.b64encode(f"mail to {email}".encode()).decode()
+    plants = [
+        ("index.html", page.replace("</main>", f"<p>{email}</p></main>")),
+        ("index.html", page.replace("<main", f"<main title='{email}'", 1)),
+        ("index.html", page.replace("</body>", f"<!-- {token} --></body>")),
+        ("index.html", page.replace("</body>", f"<script>var a = {{\"{email}\": 1}}</script></body>")),
+        ("index.html", page.replace("</body>", f"<a href='https://x.example/?a={email.replace('@', '%2540')}'>x</a></body>")),
+        ("index.html", page.replace("</body>", f"<img src='data:text/plain;base64,{hidden}'></body>")),
+        ("index.html", page.replace("</body>", "<p>" + "".join(f"&#{ord(c)};" for c in email) + "</p></body>")),
+        ("picture.svg", f"<svg><title>{card}</title></svg>"), ("picture.svg", f"<svg><text>{email}</text></svg>"),
+        ("more.json", json.dumps({email: 1})), ("more.json", json.dumps({"a": [{"b": token}]})),
+        ("more.json", json.dumps({"card": 4111111111111111})), ("more.md", f"| a | {card} |\n"), ("more.md", f"text {token}\n"),
+        ("more.txt.gz", gzip.compress(email.encode())), (f"{email}.txt", "nothing"), ("more.css", f"/* {email} */"),
+        ("deep/er/more.txt", "DE89 3704 0044 0532 0130 00"), ("more.xml", f"<a b=\"{PLANTS[55]}\"/>"),
+        ("more.txt", "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----\n"),
+    ]
+    for number, (name, content) in enumerate(plants):
+        copy = case.folder / f"site-{number}"
+        shutil.copytree(site, copy)
+        case.write(f"site-{number}/{name}", content)
+        case.run("check", "--leaks", copy.name)
+        case.check(case.last.status == 2, f"plant {number} in {name} is not found")
+        case.check(not leaked(case.last.stdout + case.last.stderr), f"plant {number} is printed")
+
+
+def test_redacted_captures_give_the_same_figures(case):
+    for name in bundled_captures("*.log"):
+        case.run("redact", str(CAPTURES / name), "-o", name)
+        case.status(0)
+        figures = []
+        for path in [str(CAPTURES / name), name]:
+            case.run("summary", "--format", "json", path)
+            figures.append(json.loads(case.last.stdout)["apps"])
+        case.check(figures[0] == figures[1], f"{name}: figures differ")
+        case.run("redact", name)
+        case.check(case.last.stdout.encode() == case.path(name).read_bytes(), f"{name}: redacting twice is not once")
+
+
+def test_policy_test_measures_a_corpus(case):
+    rows = [
+        {"text": "mail anna@example.com now", "sensitive": [[5, 21, "EMAIL"]], "keep": ["now"]},
+        {"text": "nothing here", "sensitive": [], "keep": ["nothing"]},
+        {"text": "zyx the colour", "sensitive": [[0, 3, "COLOUR"]], "keep": []},
+    ]
+    case.write("corpus.jsonl", "".join(json.dumps(row) + "\n" for row in rows))
+    case.run("policy", "test", "corpus.jsonl", "--min-recall", "50%", "--max-keep-lost", "0")
+    case.status(0)
+    case.stdout_has("50.0 %")
+    case.run("policy", "test", "corpus.jsonl", "--min-recall", "0.51")
+    case.status(2)
+    case.stderr_has("[policy.min-recall]")
+    case.write("corpus.jsonl", "{\"text\": \"a\", \"sensitive\": [[0, 9, \"EMAIL\"]]}\n")
+    case.run("policy", "test", "corpus.jsonl")
+    case.status(1)
