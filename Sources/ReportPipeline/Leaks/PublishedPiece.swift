@@ -41,7 +41,10 @@ enum PublishedFile {
     }
 
     static func linePieces(_ bytes: [UInt8]) -> [PublishedPiece] {
-        bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
+        // Keys go over several lines.
+        let isKey = bytes.place(of: Array("-----BEGIN ".utf8), in: 0..<bytes.count) != nil
+        let whole = isKey ? chunks(bytes).map { PublishedPiece(line: 1, text: $0) } : []
+        return whole + bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
             chunks(Array(bytes[line])).map { PublishedPiece(line: index + 1, text: $0) }
         }
     }
