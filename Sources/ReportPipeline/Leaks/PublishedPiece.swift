@@ -44,9 +44,10 @@ enum PublishedFile {
         // Keys go over several lines.
         let isKey = bytes.place(of: Array("-----BEGIN ".utf8), in: 0..<bytes.count) != nil
         let whole = isKey ? chunks(bytes).map { PublishedPiece(line: 1, text: $0) } : []
-        return whole + bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
-            chunks(Array(bytes[line])).map { PublishedPiece(line: index + 1, text: $0) }
-        }
+        return whole
+            + bytes.lines.enumerated().flatMap { index, line -> [PublishedPiece] in
+                chunks(Array(bytes[line])).map { PublishedPiece(line: index + 1, text: $0) }
+            }
     }
 
     /// The cells of a row of a table; any other line as it is.
