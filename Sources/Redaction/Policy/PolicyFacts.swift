@@ -78,9 +78,10 @@ public struct PolicyFacts: Sendable, Hashable {
         PolicyFacts(RunPolicy(), RedactionAudit(), PseudonymTable(), CandidateVault(needed: 1))
     }
 
-    /// A number of different values as it may be shown: below the threshold only that it is.
+    /// A number of different values as it may be shown: below the threshold only that it is. With a threshold of one
+    /// there is nothing to hide.
     public func shown(distinct count: Int) -> Public {
-        count < minimumInstalls ? "<\(minimumInstalls)" : Public(count)
+        minimumInstalls > 1 && count < minimumInstalls ? "<\(minimumInstalls)" : Public(count)
     }
 }
 
