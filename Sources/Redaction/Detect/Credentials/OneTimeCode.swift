@@ -14,10 +14,37 @@ enum OneTimeCode {
     /// The code that belongs to a word for codes.
     static func range(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         let word = text.lexicalWords[index]
+        if let value = queryValue(after: word, text) { return value }
         let isOwned = owned(index, text)
         guard isOwned || purpose(near: index, text) else { return nil }
         if text.hasWord([.failure, .counter], before: word.range.lowerBound, within: 2), !isOwned { return nil }
         return value(after: index, text) ?? number(before: index, text)
+    }
+
+    /// `?code=…` with letters and digits: a grant of a log-in or an invitation.
+    private static func queryValue(after word: TextWord, _ text: borrowing DetectableText) -> Range<Int>? {
+        let start = word.range.upperBound + 1
+        guard [0x3F, 0x26].contains(text.scalar(word.range.lowerBound - 1)), text.scalar(start - 1) == 0x3D else {
+            return nil
+        }
+        let range = start..<text.end(of: .url, from: start)
+        let shape = TokenShape(text.scalars[range])
+        guard shape.count >= 8, shape.digits > 0, shape.digits < shape.count, shape.segments > 3 else { return nil }
+        return range
+    }
+
+    /// The next code of a list, as long as the one before.
+    static func range(behind code: Range<Int>, _ text: borrowing DetectableText) -> Range<Int>? {
+        var place = code.upperBound
+        while place < text.scalars.count, place - code.upperBound < 3,
+            text.classes[place].contains(.blank) || [0x2C, 0x3B, 0x2F, 0x7C].contains(text.scalars[place])
+        { place += 1 }
+        let index = text.lexicalIndex(at: place)
+        guard place > code.upperBound, index < text.lexicalWords.count,
+            text.lexicalWords[index].range.lowerBound == place, let next = self.code(from: index, text),
+            next.count == code.count
+        else { return nil }
+        return next
     }
 
     private static func owned(_ index: Int, _ text: borrowing DetectableText) -> Bool {

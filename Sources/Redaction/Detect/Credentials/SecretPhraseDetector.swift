@@ -11,6 +11,10 @@ extension Detector {
             Sample("パスワードは「sakura2020」です", "sakura2020"), Sample("pin 4821 entered", "4821"),
             Sample("cvv: 737)", "737"),
             Sample("password=hunter", "hunter"), Sample("secret: correct-horse-battery", "correct-horse-battery"),
+            Sample("mot de passe saisi par le client : Lavande83!", "Lavande83!"),
+            Sample("contraseña temporal: Roca-Gris-21 enviada", "Roca-Gris-21"),
+            Sample("hasło użytkownika = 'Brzoza#4'", "Brzoza#4"), Sample("psk=tomate881", "tomate881"),
+            Sample("временный пароль для входа: Luna_77", "Luna_77"),
             Sample(#"{"passcode":"0000"}"#, "0000"), Sample("OTP 118204", "118204"), Sample("otp=A1B2C3", "A1B2C3"),
             Sample("passphrase \"staple battery 9\"", "staple battery 9"), Sample("비밀번호: qwer1234!", "qwer1234!"),
         ],
@@ -23,11 +27,15 @@ extension Detector {
             "password: (null)", "pass 3 of 5", "Test pass rate 98", "seed 30569309025905", "pass: true",
             "token count=5",
             "pin certificate sha256", "password strength: weak", "password: \"\"", "Pass 2 finished in 30 ms",
-            "password_hash_version=2",
+            "password_hash_version=2", "password sync service: v2", "password rule set: min8", "psk mode: WPA3",
+            "password page opened: /reset/step2", "password last changed: 2026-11-30T10:14:02Z",
+            "password store of device: com.example.keys2", "password prompt closed: never",
         ]
     ) { text, claim in
         for index in text.lexicalWords.indices where text.roles(at: index).contains(.secret) {
-            SecretValue.values(after: index, text).forEach(claim)
+            let values = SecretValue.values(after: index, text)
+            values.forEach(claim)
+            if values.isEmpty, let value = RemoteSecret.value(after: index, text) { claim(value) }
         }
     }
 
@@ -43,6 +51,9 @@ extension Detector {
             Sample("验证码：882134，5分钟内有效", "882134"), Sample("인증번호 [449021]를 입력", "449021"),
             Sample("認証コードは 310928 です", "310928"), Sample("login code=Q7X2-99", "Q7X2-99"),
             Sample("448291 — ваш код для входа", "448291"),
+            Sample("codes de secours : 4417-9920, 8801-2231", "4417-9920", "8801-2231"),
+            Sample("yedek kodlar: ab12-cd34 ef56-gh78", "ab12-cd34", "ef56-gh78"),
+            Sample("Введите код 771203", "771203"), Sample("/oauth?code=7KFMHA9RE7EF&state=1", "7KFMHA9RE7EF"),
         ],
         rejects: [
             "", "error code 404", "code 1009", "verification code sent", "exit code 65", "Code=-1009",
@@ -50,11 +61,16 @@ extension Detector {
             "access code length 6", "status code: 200", "auth error code=401", "login failed with code 401",
             "код ошибки 500",
             "country code 380", "verification failed, code 22", "Code signing 2026", "zip code 10115",
-            "http code 503 for login",
+            "http code 503 for login", "/items?code=1409&page=2", "backup codes generated: 10", "/v1?code=checkout",
         ]
     ) { text, claim in
         for index in text.lexicalWords.indices where text.roles(at: index).contains(.code) {
-            if let range = OneTimeCode.range(at: index, text) { claim(range) }
+            guard var range = OneTimeCode.range(at: index, text) else { continue }
+            claim(range)
+            while let next = OneTimeCode.range(behind: range, text) {
+                claim(next)
+                range = next
+            }
         }
     }
 }

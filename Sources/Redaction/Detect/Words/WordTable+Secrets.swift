@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .secret,
             """
-            password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
+            psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
             apisecret pin pincode cvv cvv2 cvc cvc2 csc otp totp mtan tan smstan seed mnemonic puk passkey credential
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
@@ -15,6 +15,9 @@ extension WordTable {
         WordTable(
             .code,
             """
+            kodlari kodlar codigos codici kody kodow kodes koder codes koodit kodky kodovi коды кодов кодами codurile
+            wiederherstellungscode wiederherstellungscodes backupcode backupcodes reservkod reservkoder varakoodi varakoodit
+            engangskod engangskoder herstelcode herstelcodes 恢复码 备用码 備用碼
             code codes bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode aktivierungscode bekreftelseskode
             vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode codigo codice kod kodu kode koodi kodas cod код кода кодом коду κωδικος קוד كود رمز कोड รหัส ma
             کد הקוד
@@ -23,6 +26,11 @@ extension WordTable {
         WordTable(
             .codeUse,
             """
+            wiederherstellungscode wiederherstellungscodes backupcode backupcodes reservkod reservkoder varakoodi varakoodit
+            engangskod engangskoder herstelcode herstelcodes secours recuperation respaldo recuperacion recupero recuperacao
+            zapasowe zapasowy odzyskiwania kurtarma yedek zalozni obnovovaci palautus herstel aterstallning gendannelse rescue
+            резервные резервный резервных восстановления резервні резервний відновлення 恢复码 备用码 備用碼 バックアップ 백업 복구
+            введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
             2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
             pairing activation

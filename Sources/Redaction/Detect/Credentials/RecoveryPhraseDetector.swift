@@ -1,0 +1,83 @@
+extension Detector {
+    /// Words that restore a wallet or an account: twelve and more short ones in a row, beside a word for them.
+    static let recoveryPhrases = Detector(
+        id: "recovery-phrase", type: .secret, needs: [],
+        matches: [
+            Sample(
+                "recovery phrase: legal winner thank year wave sausage worth useful legal winner thank yellow",
+                "legal winner thank year wave sausage worth useful legal winner thank yellow"),
+            Sample(
+                "seed words imported: letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
+                "letter advice cage absurd amount doctor acoustic avoid letter advice cage above"),
+            Sample(
+                "mnemónica: ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar",
+                "ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar"),
+            Sample(
+                "фраза восстановления: ananas, barka, celer, dub, elka, fara, gora, hata, igla, jama, kora, luna",
+                "ananas, barka, celer, dub, elka, fara, gora, hata, igla, jama, kora, luna"),
+        ],
+        rejects: [
+            "", "recovery phrase screen presented", "recovery phrase has 12 words",
+            "seed data loaded from cache, the store is now warm and ready to be used by all of them",
+            "red green blue white black brown pink grey gold lime cyan navy",
+        ]
+    ) { text, claims in
+        guard text.lexicalWords.count > RecoveryPhrase.fewest else { return }
+        RecoveryPhrase.find(in: text) { claims.append(Claim(range: $0, type: .secret, rule: "recovery-phrase")) }
+    }
+}
+
+private enum RecoveryPhrase {
+    static let fewest = 12
+    private static let most = 24
+    private static let reach = 8
+    private static let names = Set(
+        """
+        seed seeds mnemonic mnemonics recovery phrase seedphrase recoveryphrase passphrase wallet secret backup
+        wiederherstellungsphrase wiederherstellung wiederherstellungsworter phrase recuperation secours frase semilla
+        recuperacion mnemonica recupero recuperacao semente herstelzin herstel odzyskiwania fraza zalohovaci kurtarma
+        ifadesi aterstallningsfras palautuslause фраза фразы фразу слова мнемоника восстановления відновлення 助记词 助記詞 恢复
+        ニーモニック リカバリー シード 복구 니모닉 시드 عبارة استرداد
+        """.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
+
+    static func find(in text: borrowing DetectableText, _ claim: (Range<Int>) -> Void) {
+        var first = 0
+        for index in text.lexicalWords.indices where index >= first {
+            guard isPlain(text.lexicalWords[index]) else {
+                first = index + 1
+                continue
+            }
+            guard index == first || isNear(index - 1, text) else {
+                first = index
+                continue
+            }
+            guard index + 1 == text.lexicalWords.count || !isPlain(text.lexicalWords[index + 1]) || !isNear(index, text)
+            else { continue }
+            if (fewest...most).contains(index - first + 1), isNamed(first, text) {
+                claim(text.lexicalWords[first].range.lowerBound..<text.lexicalWords[index].range.upperBound)
+            }
+            first = index + 1
+        }
+    }
+
+    /// Three to ten small letters.
+    private static func isPlain(_ word: TextWord) -> Bool {
+        word.isLetters && (3...10).contains(word.count) && !word.shape.contains(.capital)
+            && !word.shape.contains(.mixed)
+    }
+
+    /// A blank, or a comma and a blank.
+    private static func isNear(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        let gap = text.lexicalWords[index].range.upperBound..<text.lexicalWords[index + 1].range.lowerBound
+        return (1...2).contains(gap.count)
+            && gap.allSatisfy { text.classes[$0].contains(.blank) || text.scalars[$0] == 0x2C }
+    }
+
+    /// A word for such phrases stands before, and a sign or a quote right before the first word.
+    private static func isNamed(_ first: Int, _ text: borrowing DetectableText) -> Bool {
+        var place = text.lexicalWords[first].range.lowerBound - 1
+        while place >= 0, text.classes[place].contains(.blank) { place -= 1 }
+        guard place >= 0, !text.classes[place].meets(.word), text.scalars[place] != 0x2C else { return false }
+        return text.lexicalWords[max(0, first - reach)..<first].contains { names.contains($0.hash) }
+    }
+}

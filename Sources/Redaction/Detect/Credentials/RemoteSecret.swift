@@ -1,0 +1,70 @@
+/// A secret with a few words between the word for it and its sign: `mot de passe saisi : …`, `hasło użytkownika: …`.
+enum RemoteSecret {
+    private static let mostWords = 5
+    private static let longest = 64
+    /// Words that make the value one of the program's own: a state, a length, a version.
+    private static let ofPrograms: WordRoles = [
+        .interface, .failure, .counter, .unit, .digest, .version, .harmless, .expiry,
+    ]
+
+    /// The value behind the word at `index`. It must look like a password itself, since what stands between may be anything.
+    static func value(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        var next = index + 1
+        while next < text.lexicalWords.count, next - index <= mostWords {
+            let gap = text.lexicalWords[next - 1].range.upperBound..<text.lexicalWords[next].range.lowerBound
+            if next > index + 1, let start = behindSign(gap, text) {
+                let value = bare(from: start, text)
+                return looksChosen(value, text) ? value : nil
+            }
+            let word = text.lexicalWords[next]
+            guard gap.count <= 2, gap.allSatisfy({ text.classes[$0].contains(.blank) }), word.isLetters,
+                !word.has(ofPrograms), !word.shape.contains(.mixed)
+            else { return nil }
+            next += 1
+        }
+        return nil
+    }
+
+    /// The place behind a sign that stands in a gap with nothing but blanks and a quote around it.
+    private static func behindSign(_ gap: Range<Int>, _ text: borrowing DetectableText) -> Int? {
+        var signs = 0
+        for place in gap {
+            switch text.scalars[place] {
+            case 0x3A, 0x3D: signs += 1
+            case 0x22, 0x27, 0xAB, 0x201C, 0x201E: if signs == 0 { return nil }
+            default: if !text.classes[place].contains(.blank) { return nil }
+            }
+        }
+        return signs == 1 && gap.count <= 5 ? gap.upperBound : nil
+    }
+
+    private static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
+        var end = start
+        while end < text.scalars.count, end - start <= longest, !text.classes[end].contains(.blank),
+            ![0x22, 0x2C, 0x3B, 0x26, 0x29, 0x7D, 0x5D, 0x3C, 0x3E, 0xBB, 0x201D].contains(text.scalars[end])
+        { end += 1 }
+        while end > start, [0x2E, 0x3A, 0x27].contains(text.scalars[end - 1]) { end -= 1 }
+        return start..<end
+    }
+
+    /// Letters with a digit or a sign: no path, no call, no date, no name with points.
+    private static func looksChosen(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        guard (6...longest).contains(value.count) else { return false }
+        var (letters, digits, signs) = (0, 0, 0)
+        for place in value {
+            if text.classes[place].contains(.digit) {
+                digits += 1
+            } else if text.classes[place].contains(.letter) {
+                letters += 1
+            } else {
+                switch text.scalars[place] {
+                case 0x2F, 0x3D, 0x28, 0x5C, 0x7B, 0x5B, 0x3A, 0x2E: return false
+                case 0x2D, 0x5F: break
+                default: signs += 1
+                }
+            }
+        }
+        let startsWithDigit = text.classes[value.lowerBound].contains(.digit)
+        return letters >= 3 && (digits > 0 && !startsWithDigit || signs > 0)
+    }
+}

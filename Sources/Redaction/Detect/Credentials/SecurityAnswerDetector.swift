@@ -1,0 +1,80 @@
+extension Detector {
+    /// Answers to questions that an account is restored with: behind a word for answers, with one for security near.
+    static let securityAnswers = Detector(
+        "security-answer", .secret, needs: [], roles: .written,
+        matches: [
+            Sample("security answer 'Rover' wrong", "Rover"), Sample("mother's maiden name answer=Schulz", "Schulz"),
+            Sample("Sicherheitsfrage 2: Antwort = Tante Emma", "Tante Emma"),
+            Sample("question secrète, réponse : « Médor »", " Médor "),
+            Sample("Ответ на секретный вопрос: Барсик", "Барсик"),
+            Sample("pregunta de seguridad, respuesta: Toledo", "Toledo"),
+        ],
+        rejects: [
+            "", "security answer accepted", "security answer length=6", "security answer: required",
+            "Antwort = Bielefeld", "security check, answer: 200", "answer: yes", "security answer='***'",
+        ]
+    ) { text, claim in
+        for index in text.words.indices where SecurityAnswer.isNamed(text, index) {
+            if let range = SecurityAnswer.value(text, after: index) { claim(range) }
+        }
+    }
+}
+
+private enum SecurityAnswer {
+    private static let reach = 8
+    private static let answers = hashes(
+        """
+        answer answers antwort reponse respuesta risposta resposta antwoord odpowiedz odpoved svar vastaus valasz raspuns
+        cevap ответ ответа відповідь отговор الاجابة תשובה 回答 答案 答え 답변
+        """)
+    private static let questions = hashes(
+        """
+        security secret maiden sicherheitsfrage sicherheitsfragen geheimfrage sicherheit secrete securite secreta secreto
+        seguridad seguranca sicurezza segreta veiligheidsvraag beveiligingsvraag geheime bezpieczenstwa pomocnicze bezpecnostni
+        kontrolni kontrolne sakerhetsfraga sikkerhedssporgsmal turvakysymys guvenlik gizli секретный секретного контрольный
+        секретне контрольне challengequestion secretquestion securityquestion 密保 安全 秘密 보안
+        """)
+
+    static func isNamed(_ text: Reading, _ index: Int) -> Bool {
+        guard answers.contains(text.words[index].hash) else { return false }
+        let near = max(0, index - reach)..<min(text.words.count, index + 4)
+        return text.words[near].contains { questions.contains($0.hash) }
+    }
+
+    static func value(_ text: Reading, after index: Int) -> Range<Int>? {
+        switch FieldValue(text, after: index) {
+        case .quoted(let inside, _): return isAnswer(text, inside) ? inside : nil
+        case .assigned(let start): return assigned(text, start)
+        case .next: return afterQuestion(text, index)
+        case .none: return nil
+        }
+    }
+
+    /// `Ответ на секретный вопрос: …`: the sign stands behind what was asked.
+    private static func afterQuestion(_ text: Reading, _ index: Int) -> Range<Int>? {
+        var next = index + 1
+        while next < min(text.words.count, index + 5), text.isBlank(after: next - 1), text.words[next].isLetters {
+            if case .assigned(let start) = FieldValue(text, after: next) {
+                return next > index + 1 ? assigned(text, start) : nil
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private static func assigned(_ text: Reading, _ start: Int) -> Range<Int>? {
+        let range = start..<FieldValue.end(text, from: start, commas: true, longest: 100)
+        return isAnswer(text, range) ? range : nil
+    }
+
+    private static func isAnswer(_ text: Reading, _ range: Range<Int>) -> Bool {
+        let word = text.word(from: range.lowerBound)
+        guard word < text.words.count, text.words[word].range.lowerBound < range.upperBound else { return false }
+        let isWhole = text.words[word].range.upperBound >= range.upperBound
+        return text.words[word].isLetters && !(isWhole && text.words[word].has([.harmless, .common, .failure]))
+    }
+
+    private static func hashes(_ words: String) -> Set<UInt64> {
+        Set(words.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
+    }
+}
