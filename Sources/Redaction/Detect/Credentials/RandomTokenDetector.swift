@@ -19,7 +19,7 @@ extension Detector {
             "arm64e-apple-ios26.1-macabi",
             "_ZN4llvm12DenseMapBaseINS_8DenseMapIPKNS", "UIViewControllerTransitionCoordinator3D",
             "CODE_SIGN_IDENTITY_REQUIRED_2026",
-            "-[AVPlayerItem initWithAsset2:keys3:]", "build k2Yh3vLQ0aPzXbN8wRtUdE",
+            "-[AVPlayerItem initWithAsset2:keys3:]", "build k2Yh3vLQ0aPzXbN8wRtUdE", "cf-ray: 8f1a2b3c4d5e6f70-FRA",
             "$s4Demo7ContentV4bodyQrvgABCDEF8Gh1",
         ]
     ) { text, claim in
@@ -55,6 +55,7 @@ enum RandomRun {
         let first = text.lexicalIndex(at: run.lowerBound)
         if first < text.lexicalWords.count, text.lexicalWords[first].has(.digest) { return false }
         return !text.hasWord(.digest, before: run.lowerBound, within: 2)
+            && !RequestNumbers.isOne(text, at: run.lowerBound)
     }
 
     private static func hasShape(_ shape: TokenShape) -> Bool {

@@ -17,6 +17,8 @@ extension Detector {
         rejects: [
             "", "commit da271c649be51e280d6b5489bc0d6b110f95317c",
             "sha256=95f458013da4c1cd36c0cf014fcf80e666d30d049ab3cc95",
+            "x-amzn-trace-id: Root=1-67891233-abcdef012345678912345678",
+            "traceparent: 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
             "0x600002145e00", "0000000000000000000000000000000000", "etag \"33a64df551425fcc55e4d42a148795d9f25f89d4\"",
             "Random seed 305693090259051234567890", "deadbeef", "build 5f3a9c1e77b04d22a15f3a9c",
             "Merge 0a1b2c3d4e5f60718293a4b5",

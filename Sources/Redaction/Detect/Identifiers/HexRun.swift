@@ -7,7 +7,7 @@ enum HexRun {
     static func claim(_ run: Range<Int>, _ text: borrowing DetectableText) -> Claim? {
         let start = run.lowerBound
         let dashed = udid(run, text)
-        guard dashed != nil || isPlain(run, text) else { return nil }
+        guard dashed != nil || isPlain(run, text), !RequestNumbers.isOne(text, at: start) else { return nil }
         guard !text.hasWord(.digest, before: start, within: 2) || text.hasWord(.numbered, before: start, within: 2)
         else {
             return nil

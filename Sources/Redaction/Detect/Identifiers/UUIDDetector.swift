@@ -20,6 +20,8 @@ extension Detector {
             "", "00000000-0000-0000-0000-000000000000", "0000180D-0000-1000-8000-00805F9B34FB",
             "Build UUID 291DDA77-2485-4F5B-A5C6-FC19C086E166", "dSYM UUID 17FA5081-78A1-4E94-82AD-2181E203EDF7 arm64",
             "service 6E400001-B5A3-F393-E0A9-E50E24DCCA9E", "13BE4367-5A3F-4A15-BB4E-4DA21306C8B", "1-2-3-4-5",
+            "x-request-id: 291dda77-2485-4f5b-a5c6-fc19c086e166",
+            "Task <291DDA77-2485-4F5B-A5C6-FC19C086E166>.<3> done",
             "characteristic UUID: 6E400002-B5A3-F393-E0A9-E50E24DCCA9E", "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
         ]
     ) { text, claims in
@@ -68,7 +70,8 @@ enum UUIDShape {
         let digits = text.lowered[start..<start + length].filter { $0 != 0x2D }
         if digits.allSatisfy({ $0 == digits[0] }) { return false }
         if text.ends(bluetooth, at: start + length) { return false }
-        return isInFolder(text, at: start) || !text.hasWord(.digest, before: start, within: 2)
+        return isInFolder(text, at: start)
+            || !RequestNumbers.isOne(text, at: start) && !text.hasWord(.digest, before: start, within: 2)
     }
 
     private static func isInFolder(_ text: borrowing DetectableText, at start: Int) -> Bool {

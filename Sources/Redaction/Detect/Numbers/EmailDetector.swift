@@ -53,7 +53,7 @@ private enum MailAddress {
     /// The address around an `@`.
     static func around(_ text: Reading, at place: Int) -> Range<Int>? {
         if let pieces = concatenated(text, at: place) { return pieces }
-        if isUserInfo(text, at: place) { return nil }
+        if isUserInfo(text, at: place) || RemoteLogin.account(text, at: place) != nil { return nil }
         guard let end = domainEnd(text, from: place + 1), let start = localStart(text, before: place) else {
             return nil
         }
@@ -170,7 +170,7 @@ private enum MailAddress {
     private static func isLoneHost(_ text: Reading, _ range: Range<Int>) -> Bool {
         guard range.count >= 4, !Reading.isDigit(text.scalars[range.lowerBound]) else { return false }
         let after = text.scalar(range.upperBound)
-        return after != 0x2F && after != 0x28 && after != 0x3A
+        return after != 0x2F && after != 0x28 && after != 0x3A && after != 0x3D
     }
 
     private static func literalEnd(_ text: Reading, from start: Int) -> Int? {

@@ -26,7 +26,8 @@ extension Detector {
             "username field empty",
             "handle 0x7fa1c2d0b600", "GET /users/settings/notifications 200",
             "https://api.github.com/repos/apple/swift/releases", "/private/var/folders/zz/T/tmp.log", "@2x",
-            "user defaults", "username_taken",
+            "user defaults", "username_taken", "username taken, showing hint", "last_login=2026-11-02T08:14:55Z",
+            "username available", "username already exists",
         ]
     ) { text, claim in
         UserNames(text: text).find(claim)
@@ -37,16 +38,17 @@ extension Detector {
         "user-name.handle", .userName, needs: .at,
         matches: [
             Sample("Twitter handle @anna_kovaleva93 linked", "anna_kovaleva93"), Sample("mention @maria_g", "maria_g"),
-            Sample("followed by @svetlana", "svetlana"),
+            Sample("followed by @svetlana", "svetlana"), Sample("ssh nina@build.example.org failed", "nina"),
+            Sample("rsync -az dist/ t.lund@ci.example.org:/srv", "t.lund"),
         ],
         rejects: [
             "", "npm scope @example/ui-kit@4.2.0", "@MainActor class", "@State var x", "@2x", "icon@2x.png",
-            "jo@example.com", "@objc(name)",
+            "jo@example.com", "@objc(name)", "git clone git@github.com:example/app.git", "ssh root@10.0.0.7",
         ]
     ) { text, claim in
         let names = UserNames(text: text)
         for index in text.words.indices where text.scalar(text.words[index].range.lowerBound - 1) == 0x40 {
-            if let range = names.handle(index) { claim(range) }
+            if let range = names.handle(index) ?? names.remote(index) { claim(range) }
         }
     }
 }
@@ -123,7 +125,7 @@ private struct UserNames {
     private static let nobody = hashes(
         """
         shared runner mobile root public default all guest admin administrator user users app me self null nil none unknown anonymous
-        system vsts vagrant ubuntu jenkins travis buildkite circleci ci build builder agent gitlab distiller library documents
+        git system vsts vagrant ubuntu jenkins travis buildkite circleci ci build builder agent gitlab distiller library documents
         true false yes no empty required missing invalid failed success id name
         """)
 
@@ -179,14 +181,17 @@ private struct UserNames {
         guard first < text.words.count, text.words[first].range.lowerBound == start else { return nil }
         let word = text.words[first]
         if word.range.upperBound == end {
-            guard !isNobody(word), !word.has([.common, .stop, .failure, .interface]), !word.shape.contains(.mixed)
+            guard !isNobody(word), !word.has([.common, .stop, .failure, .interface, .harmless]),
+                !word.shape.contains(.mixed)
             else { return nil }
         } else if word.has([.common, .interface, .failure]),
             !isKey || text.words[text.word(from: end) - 1].has([.common, .interface, .failure])
         {
             return nil
         }
-        if isIdentifier(start..<end) { return nil }
+        if isIdentifier(start..<end) || word.isNumber && word.count == 4 && text.scalar(word.range.upperBound) == 0x2D {
+            return nil
+        }
         if isKey {
             return hasDigit || hasMark || word.isLetters && !word.shape.contains(.capital) || word.has(.given)
                 ? start..<end : nil
@@ -261,6 +266,14 @@ private struct UserNames {
 
     private static let subdomains = hashes("www m mobile de en fr old")
     private static let folders = hashes("in user users u profile add people c channel")
+
+    /// The account before the sign of a command for another machine.
+    func remote(_ host: Int) -> Range<Int>? {
+        guard let account = RemoteLogin.account(text, at: text.words[host].range.lowerBound - 1) else { return nil }
+        let word = text.word(from: account.lowerBound)
+        let isWhole = text.words[word].range == account
+        return isWhole && (isNobody(text.words[word]) || account.count < 3) ? nil : account
+    }
 
     /// `@anna_kovaleva93` after a word for accounts, or with a digit or an underscore in it.
     func handle(_ index: Int) -> Range<Int>? {

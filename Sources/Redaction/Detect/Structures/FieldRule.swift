@@ -35,7 +35,7 @@ struct FieldRule {
         case .cardExpiry:
             return isExpiry(token) ? (token, type) : nil
         case .birthDate:
-            let run = run(in: value, of: isDate)
+            let run = date(in: run(in: value, of: isDate))
             return (4...10).contains(ValueFacts(text, run).digits) ? (run, type) : nil
         case .location:
             let run = run(in: value, of: isCoordinate)
@@ -51,6 +51,16 @@ struct FieldRule {
         case .email, .ip, .mac, .jwt, .userinfo, .file, .blob:
             return nil
         }
+    }
+
+    /// A date without the words that a sentence goes on with.
+    private func date(in run: Range<Int>) -> Range<Int> {
+        let reading = Reading(text)
+        if let end = CalendarDate.end(in: reading, from: reading.word(from: run.lowerBound)), end <= run.upperBound {
+            return run.lowerBound..<end
+        }
+        let last = text.words(in: run).last { $0.some.contains(.digit) || $0.some.contains(.ideograph) }
+        return run.lowerBound..<(last?.range.upperBound ?? run.upperBound)
     }
 
     private func isToken(_ facts: ValueFacts, _ form: Field.Form) -> Bool {

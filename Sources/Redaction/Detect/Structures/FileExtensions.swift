@@ -45,7 +45,7 @@ enum FileExtensions {
             """
             log json xml yaml yml plist strings stringsdict sqlite sqlite3 db realm swift m mm h c cc cpp hpp js ts jsx tsx \
             css scss html htm xhtml php py rb sh java kt go rs car nib xib storyboard storyboardc framework xcframework dylib \
-            a o so bundle appex app lproj momd mom omo metallib mlmodel mlmodelc ttf otf woff woff2 wasm lock toml ini conf \
+            a o so bundle appex app lproj momd mom omo metallib mlmodel mlmodelc wasm lock toml ini conf \
             cfg env pch modulemap tbd dsym ips crash trace xcresult xcodeproj xcworkspace xcconfig entitlements m3u8 m3u mpd \
             proto graphql map bin dat tmp cache pack idx pak intents intentdefinition scn reality rcproject aspx jsp webmanifest
             """

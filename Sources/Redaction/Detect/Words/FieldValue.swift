@@ -59,7 +59,7 @@ enum FieldValue: Hashable {
         var word = text.word(from: start)
         scan: while end < min(text.scalars.count, start + longest) {
             switch text.scalars[end] {
-            case 0x0A, 0x0D, 0x26, 0x3B, 0x7D, 0x5D, 0x29, 0x7C, 0x09, 0x3C, 0x22: break scan
+            case 0x0A, 0x0D, 0x26, 0x3B, 0x7D, 0x5D, 0x29, 0x7C, 0x09, 0x3C, 0x22, 0x2192: break scan
             case 0x28: if end > start { break scan }
             case 0x2C, 0xFF0C: if commas || isKey(text, word) { break scan }
             case 0x20:

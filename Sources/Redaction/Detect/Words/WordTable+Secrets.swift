@@ -70,6 +70,7 @@ extension WordTable {
         WordTable(
             .harmless,
             """
+            taken available unavailable exists reserved already open closed
             true false yes no none nil null undefined unset empty missing required optional invalid valid present absent
             enabled disabled ok okay failed failure success weak strong hidden expired mismatch match matches private redacted
             masked removed unknown default off on changed updated accepted rejected correct incorrect wrong short long never
