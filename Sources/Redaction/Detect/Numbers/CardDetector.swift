@@ -11,13 +11,14 @@ extension Detector {
             Sample("Karte 1234 5678 9012 3456 abgelehnt", "1234 5678 9012 3456"),
             Sample("card typed as 4242 4242 then 4242 4242", "4242 4242", "4242 4242"),
             Sample("银联卡 6205508706894115185 绑定成功", "6205508706894115185"),
+            Sample("Visa ending in 4821 charged", "4821"), Sample("Karte endet auf 9013", "9013"),
             Sample("МИР 2200708412011589", "2200708412011589"),
         ],
         rejects: [
             "", "Uploaded 4242424242424243 bytes", "counter 0000000000000000", "card **** **** **** 4242",
             "Random seed 30569309025905", "Signpost 9007199254740991 ns", "4242424242424242 bytes written",
             "2026-11-30 10:14:02 4000", "0.4242424242424242", "id a4242424242424242", "size=4000056655665556",
-            "Rows 1000 2000 3000",
+            "Rows 1000 2000 3000", "card list ending at 1200 ms", "game ends in 4821", "card animation ends 0.25",
         ]
     ) { text, claim in
         let named = text.has(.card)
@@ -57,6 +58,7 @@ private enum CardNumber {
             }
         }
         if let best { return best }
+        if isNamed, text.words[start].count == 4, isEnding(text, start), !hasUnit(text, start) { return start + 1 }
         return isNamed && fours > 1 && !isMasked(text, start) ? start + fours : nil
     }
 
@@ -87,6 +89,28 @@ private enum CardNumber {
         let before = text.scalar(start - 1)
         return before == 0x5F || (before == 0x2E && Reading.isDigit(text.scalar(start - 2)))
     }
+
+    private static func hasUnit(_ text: Reading, _ word: Int) -> Bool {
+        text.isBlank(after: word) && text.words[word + 1].has(.unit)
+    }
+
+    /// `Visa ending in 4821`, `carte se terminant par 4821`.
+    private static func isEnding(_ text: Reading, _ word: Int) -> Bool {
+        var index = word - 1
+        while index >= max(0, word - 3), !text.endsSentence(after: index) {
+            if endings.contains(text.words[index].hash) { return text.has(.card, before: index, within: 3) }
+            guard text.words[index].count <= 4, text.words[index].isLetters else { return false }
+            index -= 1
+        }
+        return false
+    }
+
+    private static let endings = Set(
+        """
+        ending ends endet endend endziffern terminant terminee termina terminada terminata terminado finissant finale
+        eindigend eindigt konczaca konczy slutar slutter заканчивается оканчивается оканчивающаяся закінчується konci
+        koncici last4 lastfour
+        """.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
 
     /// Whether stars or dots stand for the digits before.
     private static func isMasked(_ text: Reading, _ word: Int) -> Bool {

@@ -12,6 +12,7 @@ extension Detector {
             Sample("tél. 06 39 98 01 23", "06 39 98 01 23"), Sample("8 (900) 000-12-34", "8 (900) 000-12-34"),
             Sample("phone:+1.202.555.0143", "+1.202.555.0143"), Sample("number 07700 900123", "07700 900123"),
             Sample("202-555-0143", "202-555-0143"), Sample("手机号13800138000", "13800138000"),
+            Sample("emergency contact = Grandma Betty (555-0199)", "555-0199"), Sample("Olga 23-45-67", "23-45-67"),
             Sample("+44-20-7946-0958", "+44-20-7946-0958"), Sample("010-0000-1234", "010-0000-1234"),
         ],
         rejects: [
@@ -21,7 +22,7 @@ extension Detector {
             "call 12 of 20", "U+1F600 in input", "phone model 17", "2026-11-30", "calls: 12345678 total",
             "+12.5, +48.25",
             "0000000000000000", "phone.fill 24", "iPhone17,1 12345678", "1.2.840.113549.1", "called 1234567 times",
-            "+20261130",
+            "+20261130", "Anna (12-34)", "step two (555-0199)", "May 2026-11",
         ]
     ) { text, claim in
         var place = 0

@@ -32,6 +32,10 @@ struct PhoneNumber: Sendable {
         var reader = PhoneReader(text, start)
         reader.read()
         guard reader.digits.count >= 5, reader.end > start else { return nil }
+        // A bracket around the whole number is none of its own.
+        if text.scalars[start] == 0x28, !text.scalars[start..<reader.end].contains(0x29) {
+            return read(text, from: start + 1)
+        }
         return PhoneNumber(reader, from: start)
     }
 
@@ -54,6 +58,7 @@ struct PhoneNumber: Sendable {
         if hasPlus { return isInternational(text) }
         if isNamed(text) { return digits.count >= 5 }
         if isCounted(text) { return false }
+        if isLocal, isOfSomebody(text) { return true }
         return hasNationalShape || isDoubleZero
     }
 
@@ -63,6 +68,21 @@ struct PhoneNumber: Sendable {
         // `+20261130`: a date or a count with a sign.
         if groups.count == 1, digits.count == 8, digits.starts(with: [2, 0]), !isNamed(text) { return false }
         return true
+    }
+
+    /// `555-0199`, `23 45 67`: without an area.
+    private var isLocal: Bool { (6...9).contains(digits.count) && groups.count > 1 && !hasDot && !hasSlash }
+
+    /// In brackets, or right behind a name: of somebody in an address book.
+    private func isOfSomebody(_ text: Reading) -> Bool {
+        let first = text.word(from: range.lowerBound)
+        guard first > 0, !text.endsSentence(after: first - 1) else { return false }
+        let gap = text.words[first - 1].range.upperBound..<range.lowerBound
+        let isInBrackets = gap.contains { text.scalars[$0] == 0x28 } && text.scalar(range.upperBound) == 0x29
+        guard isInBrackets || gap.count == 1 && Reading.isBlank(text.scalars[gap.lowerBound]) else { return false }
+        return text.words[max(0, first - 2)..<first].contains {
+            $0.has([.given, .kin, .surname]) && $0.shape.contains(.capital)
+        }
     }
 
     /// `0049…`: two zeros, a country, and enough digits.

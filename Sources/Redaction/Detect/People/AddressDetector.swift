@@ -10,6 +10,7 @@ extension Detector {
             Sample(
                 "Adresse de livraison : 12 bis rue de la Paix, 75002 Paris (validée)",
                 "12 bis rue de la Paix, 75002 Paris"),
+            Sample("facturation: 14 bis, rue des Lilas, 69003 Lyon", "14 bis, rue des Lilas, 69003 Lyon"),
             Sample("maps q=221B Baker Street London&ll=1", "221B Baker Street London"),
             Sample("deliver to 1600 Pennsylvania Avenue, Washington today", "1600 Pennsylvania Avenue, Washington"),
             Sample("Lieferung an Hauptstraße 5, 10115 Berlin", "Hauptstraße 5, 10115 Berlin"),
@@ -32,6 +33,25 @@ extension Detector {
         ]
     ) { text, claim in
         PostalAddresses(text: text).find(claim)
+    }
+
+    /// Addresses that no word for a street is in: `Am Markt 3, 04109 Leipzig`.
+    static let townAddress = Detector(
+        "postal-address.town", .address, needs: .digits,
+        matches: [
+            Sample("Rechnung an Am Anger 3, 99084 Erfurt gesendet", "Am Anger 3, 99084 Erfurt"),
+            Sample("Oude Gracht 211, 3511 NR Utrecht bevestigd", "Oude Gracht 211, 3511 NR Utrecht"),
+            Sample("doručit na Na Můstku 15, 110 00 Praha dnes", "Na Můstku 15, 110 00 Praha"),
+            Sample("Ship to: 1600 Pine Hollow, Dayton, OH 45402", "1600 Pine Hollow, Dayton, OH 45402"),
+            Sample("dom: Rynek 5, 31-042 Kraków", "Rynek 5, 31-042 Kraków"),
+        ],
+        rejects: [
+            "", "Chapter 7, 2024 edition", "Figure 3, 10000 samples", "Route 66, 12345 points", "Version 3, 10115 Rows",
+            "iPhone 15, 10115 Berlin", "Room 12, Floor 3", "Step 2, 2026 Items", "Swift 6, 2024 Xcode 16",
+            "loaded 15, 10115 Berlin", "Level 3, 4000 Points", "12 Monkeys, Season 2, HD 10800 kbps",
+        ]
+    ) { text, claim in
+        TownAddresses(text: text).find(claim)
     }
 
     /// Addresses in Chinese, Japanese and Korean.

@@ -2,6 +2,7 @@ extension Detector {
     /// Names of people, accounts, devices and networks, addresses, and what was typed.
     static let people: [Detector] = [
         person, givenName, easternName, contactCard, userName, handle, deviceName, networkName, postalAddress,
-        easternAddress, typedText,
+        townAddress,
+        easternAddress, typedText, messageTexts, notificationTexts,
     ]
 }

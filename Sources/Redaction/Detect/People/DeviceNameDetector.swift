@@ -11,13 +11,16 @@ extension Detector {
             Sample("“Mum’s iPad” joined", "Mum’s iPad"), Sample("王小明的 iPhone", "王小明的 iPhone"),
             Sample("Telefon Kenji's Apple Watch", "Kenji's Apple Watch"),
             Sample("MacBook Pro Сергея", "MacBook Pro Сергея"), Sample("iPhone d'Élodie", "iPhone d'Élodie"),
+            Sample("route changed to Julia's Apple TV", "Julia's Apple TV"),
+            Sample("HomePod „Küche von Petra“ gefunden", "Küche von Petra"),
             Sample("UIDevice name=Peter's iPhone 15 Pro", "Peter's iPhone 15 Pro"),
         ],
         rejects: [
             "", "model=iPhone17,1", "iPhone 15 Pro Max", "iPhone Simulator", "iPad Air", "Apple's iPhone",
             "iPhone de prueba", "Watch app installed",
             "iOS 26.1 on iPhone17,1", "user's iPhone", "iPhone Mirroring", "MacBook Pro", "Galaxy S24 Ultra",
-            "today's watch list", "phone Settings",
+            "today's watch list", "Apple TV app opened", "TV \"Living Room\" found", "Today's TV guide",
+            "phone Settings",
         ]
     ) { text, claim in
         let reader = NameReader(text: text)
@@ -37,7 +40,19 @@ private enum DeviceNames {
         let text = reader.text
         if let start = ownerBefore(reader, device) { return start..<modelEnd(text, device) }
         if let end = ownerAfter(reader, device) { return text.words[device].range.lowerBound..<end }
-        return nil
+        return quotedName(reader, device)
+    }
+
+    /// `HomePod „Küche von Petra“`: a name in quotes with a person's in it.
+    private static func quotedName(_ reader: NameReader, _ device: Int) -> Range<Int>? {
+        let text = reader.text
+        guard case .quoted(let inside, _) = FieldValue(text, after: device), inside.count <= 64 else { return nil }
+        let first = text.word(from: inside.lowerBound)
+        let last = text.word(from: inside.upperBound)
+        let isOwned = text.words[first..<max(first, last)].contains {
+            $0.has([.given, .kin]) && $0.shape.contains(.capital)
+        }
+        return isOwned ? inside : nil
     }
 
     /// The begin of an owner in the genitive before the device: `Anna's`, `Annas`, `민수의`, `田中の`, `王小明的`.

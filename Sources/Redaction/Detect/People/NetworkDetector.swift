@@ -11,12 +11,16 @@ extension Detector {
             Sample("подключено к сети «Дом Петровых»", "Дом Петровых"),
             Sample("hotspot \"Anna\" up", "Anna"), Sample("ssid Vodafone-8A2F rssi -61", "Vodafone-8A2F"),
             Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
-            Sample("连接到WiFi「山田家」", "山田家"),
+            Sample("连接到WiFi「山田家」", "山田家"), Sample("joined Wi-Fi Bergers_2.4G, rssi=-50", "Bergers_2.4G"),
+            Sample("WLAN: Mueller-5G verbunden", "Mueller-5G"),
         ],
         rejects: [
             "", "network=wifi vpn=false", "ip_version=6 network=wifi", "network=Organic", "wifi connected", "Wi-Fi: on",
             "ssid=(null)", "ssid hidden",
             "network 'default' created by docker", "ssid=<redacted>", "Network error \"timed out\"", "ssid count 3",
+            "Wi-Fi 6E supported", "Wi-Fi WPA2-PSK", "wifi_only=true", "Wi-Fi NEHotspotNetwork2 created",
+            "WLAN: 802.11ax",
+            "Wi-Fi Assist enabled", "Wi-Fi State_2=on",
         ]
     ) { text, claim in
         var next = 0
@@ -44,11 +48,13 @@ private enum NetworkNames {
         case .quoted(let inside, _):
             return (isKey || isWireless(text, index)) && !isNothing(text, inside) ? inside : nil
         case .assigned(let start):
-            guard isKey else { return nil }
+            guard isKey else { return named(in: text, after: index, from: start) }
             let range = start..<FieldValue.end(text, from: start, commas: true)
             return range.isEmpty || isNothing(text, range) ? nil : range
         case .next(let start):
-            guard isKey else { return quotedSoon(in: text, after: index) }
+            guard isKey else {
+                return quotedSoon(in: text, after: index) ?? named(in: text, after: index, from: start)
+            }
             let word = text.word(from: start)
             guard !nothing.contains(text.words[word].hash),
                 !text.words[word].has(.common) || text.words[word].range.upperBound < end(text, start)
@@ -56,6 +62,23 @@ private enum NetworkNames {
             return start..<end(text, start)
         case .none: return nil
         }
+    }
+
+    /// `Wi-Fi Bergers_2.4G`: without a key a name must look like one that its owner made up.
+    private static func named(in text: Reading, after index: Int, from start: Int) -> Range<Int>? {
+        guard wireless.contains(text.words[index].hash) else { return nil }
+        let range = start..<end(text, start)
+        let word = text.word(from: start)
+        guard range.count >= 4, range.count <= 32, word < text.words.count,
+            text.words[word].range.lowerBound == start, text.words[word].isCapitalized,
+            !text.words[word].shape.contains(.mixed) || text.words[word].range.upperBound < range.upperBound,
+            !text.words[word].has([.common, .interface, .failure, .network])
+        else { return nil }
+        let marks = range.contains { [0x5F, 0x2D].contains(text.scalars[$0]) }
+        let digits = range.contains { Reading.isDigit(text.scalars[$0]) }
+        let isCode = range.contains { [0x3D, 0x28, 0x3A, 0x2F, 0x22].contains(text.scalars[$0]) }
+        return marks && (digits || text.words[word].has([.surname, .given])) && !isCode
+            || marks && text.scalars[range].contains(0x5F) && !isCode ? range : nil
     }
 
     /// The end of a value without quotes: letters, digits and marks, no blanks.

@@ -75,7 +75,7 @@ struct PostalAddresses {
                 || isForeign && word.shape.contains(.caseless)
             {
                 names += 1
-            } else if !(word.has(.particle) && word.isLetters) {
+            } else if !((word.has(.particle) || TownAddresses.joints.contains(word.hash)) && word.isLetters) {
                 break
             }
             last += 1

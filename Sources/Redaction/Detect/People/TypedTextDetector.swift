@@ -11,6 +11,8 @@ extension Detector {
             Sample("event title=Oncology appointment with Dr Patel", "Oncology appointment with Dr Patel"),
             Sample("Hledání „Jana Nováková“ vrátilo", "Jana Nováková"), Sample("検索「離婚 弁護士」の結果", "離婚 弁護士"),
             Sample("「うつ病」を検索しました", "うつ病"), Sample("'rehab' searched", "rehab"),
+            Sample("Dictation final: remind me to call mum", "remind me to call mum"),
+            Sample("hledaný výraz: rozvod bez souhlasu (0)", "rozvod bez souhlasu"),
             Sample("Dictated: call my oncologist tomorrow", "call my oncologist tomorrow"),
             Sample(#"{"to":"x","text":"see you at 5, love"}"#, "see you at 5, love"),
             Sample("clipboard contains 'my pin'", "my pin"),
@@ -29,7 +31,7 @@ extension Detector {
             "{\"code\":404,\"message\":\"Not found\"}", "title=Home", "search finished, 3 results",
             "query: SELECT * FROM users", "text color \"red\"",
             "Alert title \"Delete photo?\" shown", "search bar focused", "message queue \"com.apple.main\"",
-            "comments count: 5", "entered background",
+            "comments count: 5", "entered background", "dictation final: 12 words", "search result: 3 found",
             "searchable=true", "note_id=5", "input type: number", "Query: fetchUsers", "search enabled: true",
             "body: 48213 bytes", "pasteboard changed",
             "search index \"users_v2\" rebuilt", "subject=null", "Message sent", "comment=", "search=",
@@ -65,6 +67,12 @@ private struct TypedText {
         case .assigned(let start):
             let range = start..<FieldValue.end(text, from: start, commas: false)
             return isTypedValue(range, index) ? range : nil
+        case .next where isState(index + 1):
+            guard case .assigned(let start) = FieldValue(text, after: index + 1), word.has([.search, .spoken]) else {
+                fallthrough
+            }
+            let range = start..<FieldValue.end(text, from: start, commas: false)
+            return isTypedValue(range, index) ? range : nil
         case .next, .none:
             let isSure = word.has([.search, .spoken])
             return quotedSoon(index, within: isSure ? TypedText.reach : 3).flatMap {
@@ -72,6 +80,15 @@ private struct TypedText {
             }
         }
     }
+
+    /// `Dictation final: …`, `search text changed: …`.
+    private func isState(_ index: Int) -> Bool {
+        TypedText.states.contains(text.words[index].hash) && text.isBlank(after: index - 1)
+    }
+
+    private static let states = hashes(
+        "final finale finished partial interim changed updated result text submitted input term terms entered eingegeben"
+    )
 
     /// `search_index`, `comment.count`, `searchBar`.
     private func isPartOfName(_ index: Int) -> Bool {

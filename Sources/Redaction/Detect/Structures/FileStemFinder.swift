@@ -36,7 +36,7 @@ struct FileStemFinder {
         }
         while start < dot, text.classes[start].contains(.blank) { start += 1 }
         guard start < dot else { return nil }
-        if let lastBlank, lastBlank > start, !isWhole(start) { start = sentenceStart(start, dot) }
+        if let lastBlank, lastBlank > start, !isWhole(start) { start = sentenceStart(start, dot, kind) }
         return start < dot ? (start..<dot, isKeyed(start)) : nil
     }
 
@@ -88,7 +88,7 @@ struct FileStemFinder {
     }
 
     /// Back from the extension over words that look like those of a name.
-    private func sentenceStart(_ lowest: Int, _ dot: Int) -> Int {
+    private func sentenceStart(_ lowest: Int, _ dot: Int, _ kind: FileExtensions.Kind) -> Int {
         var start = dot
         var accepted = dot
         var words = 0
@@ -97,8 +97,11 @@ struct FileStemFinder {
             while start > lowest, text.scalars[start - 1] != Mark.blank { start -= 1 }
             let word = start..<end
             let isFirst = accepted == dot
-            if !isFirst, isVerb(word) { break }
-            if isFirst || looksLikeName(word) {
+            if !isFirst, isVerb(word) {
+                guard kind != .program, FileStemFinder.particles.contains(KeyTable.hash(text.lowered[word])) else {
+                    break
+                }
+            } else if isFirst || looksLikeName(word) || kind != .program && isTopic(word) {
                 accepted = start
             } else if !isJoint(word) {
                 break
@@ -120,6 +123,26 @@ struct FileStemFinder {
         return !text.isProgramWord(first.range) || word.lowerBound > 0
     }
 
+    /// A small word that neither programs nor most files have, and no verb of what is done to the file: `divorce`.
+    private func isTopic(_ word: Range<Int>) -> Bool {
+        // A sentence begins with what it is about.
+        guard word.lowerBound > 0, word.count >= 4, word.allSatisfy({ text.classes[$0].contains(.lower) }) else {
+            return false
+        }
+        let isForm = FileStemFinder.forms.contains { form in text.lowered[word].suffix(form.count).elementsEqual(form) }
+        return !isForm && !text.isProgramWord(word) && !FileWords.contains(text.lowered[word])
+    }
+
+    /// Endings of verbs.
+    private static let forms = ["ed", "ing", "ano", "ono", "ado", "ido", "ato", "ito", "uto", "ert", "erte"].map {
+        $0.unicodeScalars.map(\.value)
+    }
+    /// Small words within names.
+    private static let particles = Set(
+        ["de", "du", "des", "di", "da", "do", "of", "la", "le"].map {
+            KeyTable.hash($0.unicodeScalars.map(\.value)[...])
+        })
+
     /// Short words and dashes between the words of a name: `of`, `da`, `-`, `result`.
     private func isJoint(_ word: Range<Int>) -> Bool {
         let words = text.words(in: word)
@@ -137,7 +160,7 @@ struct FileStemFinder {
     /// What stands before a file's name in sentences.
     private static let verbs: Set<UInt64> = Set(
         """
-        of to from for in at as by with into onto file files open opened opening saved saving save loaded loading load read \
+        dossier carpeta cartella ordner mappe of to from for in at as by with into onto file files open opened opening saved saving save loaded loading load read \
         wrote write copied moved deleted removed shared sharing sent upload uploaded download exported imported preview \
         document image photo attached attach rename renamed created missing archivo fichier datei файл plik file: image: \
         copy move delete send save export import share could couldn't unable failed not found cannot can't error reading \

@@ -18,6 +18,13 @@ extension WordTable {
             user account customer order chat transaction member patient client profile contact ticket booking identify setuserid
             useridentifier accountidentifier customeridentifier transactionidentifier ordernumber accountnumber customernumber
             loyaltyid driverid riderid bookingid invoiceid paymentid subscriptionid ticketid clientid profileid contactid dung hang
+            lidnummer lidmaatschapsnummer medlemsnummer medlem mitgliedsnr kundennr vorgang vorgangsnummer aktenzeichen
+            fallnummer schadensnummer policennummer versichertennr membre adherent dossiernummer klantnr saksnummer sagsnummer
+            arendenummer jasennumero jasen asiasnumero clen clenske uye uyelik dosya teczka sprawa sprawy tagsag ugyszam
+            membrului membroid memberno memberid customerno accountno orderno policyno caseno caseid ticketno bookingno
+            membru szerzodes umowa umowy wniosek czlonek czlonka matricola polizza sinistro apolice socioid
+            дело дела обращение обращения заявление полис полиса карта справа звернення поліс 会員番号 受付番号 회원번호
+            رقمالطلب العضوية
             invoicenumber membernumber patientnumber bookingnumber trackingnumber
             reservation invoice conversation tracking loyalty policy contract parcel shipment driver rider passenger guest
             subscriber student employee payment subscription consignment membership waybill case claim visitor participant
@@ -62,6 +69,7 @@ extension WordTable {
             .wallet,
             "wallet btc bitcoin eth ethereum crypto ltc doge usdt trx tron xrp solana monero кошелек cartera 钱包 ウォレット 지갑"
         ),
-        WordTable(.push, "push apns fcm apn registration devicetoken pushtoken notifications voip registrationtoken"),
+        WordTable(
+            .push, "aps push apns fcm apn registration devicetoken pushtoken notifications voip registrationtoken"),
     ]
 }

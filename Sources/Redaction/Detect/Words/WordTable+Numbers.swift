@@ -68,7 +68,7 @@ extension WordTable {
         WordTable(
             .nationalID,
             """
-            ssn socialsecurity itin nino nhs insurance passport passportnumber licence license driverslicense driving idnumber idcard identitycard
+            secu vers versnr versichertennr kvnr versichertenkarte ssn socialsecurity itin nino nhs insurance passport passportnumber licence license driverslicense driving idnumber idcard identitycard
             nationalid nationalidnumber personalid taxid tin tfn medicare curp rfc ird
             steuerid steuernummer steuer identifikationsnummer idnr personalausweis ausweis ausweisnummer reisepass
             fuhrerschein sozialversicherungsnummer versichertennummer svnr krankenversicherung ahv avs

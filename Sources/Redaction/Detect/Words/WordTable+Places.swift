@@ -39,7 +39,7 @@ extension WordTable {
         WordTable(
             .device,
             """
-            mbp mba iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
+            tv homepods mbp mba iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
             телефон айфон айпад
             """),
         WordTable(

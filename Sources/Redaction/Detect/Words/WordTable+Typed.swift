@@ -6,7 +6,7 @@ extension WordTable {
             """
             autocomplete typeahead suchverlauf sucheingabe suchfeld suchwort
             q search searched searching searches query queries searchterm searchtext searchquery searchstring keyword keywords
-            term lookup filtered
+            term lookup filtered vyraz vyrazu vyhledany termin termino termo szukany szukane haettiin
             suche suchte gesucht suchen suchanfrage suchbegriff suchtext gesuchte
             recherche recherches rechercher recherche requete cherche
             busqueda buscar buscado buscando busco consulta
@@ -31,7 +31,7 @@ extension WordTable {
             """
             stt asr speech keyboard heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
             replied wrote typed typing entered dictated dictation transcript transcription transcribed utterance clipboard
-            pasteboard pasted draft journal diary prompt answer answered answers vastaus valasz raspuns antwoord отговор الاجابة 答案 答え 답변 said says spoken voice remark remarks instruction
+            pasteboard pasted draft journal diary dictation prompt answer answered answers vastaus valasz raspuns antwoord отговор الاجابة 答案 答え 답변 said says spoken voice remark remarks instruction
             instructions description describe greeting wish headline question request story status post chat sms
             input content textfield reason symptom symptoms complaint
             notiz notizen kommentar nachricht betreff titel bewertung zwischenablage diktat diktiert eingegeben eingabe

@@ -1,0 +1,131 @@
+extension Detector {
+    /// What somebody wrote, behind a word for messages and who wrote it: `message from Ana: …`.
+    static let messageTexts = Detector(
+        "message-text", .text, needs: .colon, roles: [.written, .phone],
+        matches: [
+            Sample("New message from Ana Ruiz: see you at the clinic", "see you at the clinic"),
+            Sample("iMessage from Carla: ti amo, chiamami stasera", "ti amo, chiamami stasera"),
+            Sample("Nachricht von Jürgen: bin gleich da", "bin gleich da"),
+            Sample("Сообщение от Оли: я беременна", "я беременна"),
+            Sample("mensaje de Mamá: llego tarde, cena sin mí", "llego tarde, cena sin mí"),
+            Sample("SMS von Tante Inge (neu): ruf mich an", "ruf mich an"),
+        ],
+        rejects: [
+            "", "message from server: 503 Service Unavailable", "Сообщение от сервера: таймаут 30 с",
+            "message from Server: restarting", "message from Ana received", "Message from UIKit: layout pass",
+            "message of 12:30 sent", "message from extension Foo: ready", "note: from Ana: 3",
+            "message from AppDelegate: did become active",
+        ]
+    ) { text, claim in
+        let reader = NameReader(text: text)
+        for index in text.words.indices where text.words[index].has([.written, .phone]) {
+            if let range = MessageText.range(reader, after: index) { claim(range) }
+        }
+    }
+
+    /// Texts of notifications: the strings of `alert`, `title` and `body` in a payload for Apple's push service.
+    static let notificationTexts = Detector(
+        "notification-text", .text, needs: [], roles: .push,
+        matches: [
+            Sample(#"{"aps":{"alert":"Oma liegt im Krankenhaus","badge":1}}"#, "Oma liegt im Krankenhaus"),
+            Sample(
+                #"{"aps":{"alert":{"title":"Clinic","body":"Your result is here"}}}"#, "Clinic", "Your result is here"),
+            Sample(
+                #"aps = { alert = { body = "Il referto è pronto"; title = Clinica; }; badge = 1; }"#,
+                "Il referto è pronto", "Clinica"),
+            Sample(#"{\"aps\":{\"alert\":\"call me\"}}"#, "call me"),
+        ],
+        rejects: [
+            "", #"{"aps":{"content-available":1,"badge":3,"sound":"default"}}"#, "aps payload size 214 bytes",
+            #"{"aps":{"alert":{"title-loc-key":"NEW_MESSAGE"}}}"#, "title=Home body=none", "aps alert shown",
+        ]
+    ) { text, claim in
+        NotificationText.find(in: text, claim)
+    }
+}
+
+private enum MessageText {
+    private static let longest = 1_000
+    private static let agents = hashes(
+        "from von vom de du da do di del della dal fra från från van od ode von от од від tol tól kimden dari से من מאת από"
+    )
+    private static let most = 4
+
+    /// The text behind a word for messages, a word for `from`, a name and a colon.
+    static func range(_ reader: NameReader, after index: Int) -> Range<Int>? {
+        let text = reader.text
+        guard index + 2 < text.words.count, text.isBlank(after: index), agents.contains(text.words[index + 1].hash),
+            text.isBlank(after: index + 1)
+        else { return nil }
+        let first = index + 2
+        let last: Int
+        if text.words[first].has(.kin), text.words[first].shape.contains(.capital) {
+            last = text.isBlank(after: first) && text.words[first + 1].isCapitalized ? first + 1 : first
+        } else if let name = reader.name(from: first), !text.words[first].has([.common, .interface, .failure]) {
+            last = name.words.upperBound - 1
+        } else {
+            return nil
+        }
+        var colon = text.words[last].range.upperBound
+        if text.scalar(colon) == 0x20, text.scalar(colon + 1) == 0x28 {
+            while colon < text.scalars.count, colon - text.words[last].range.upperBound < 24,
+                text.scalars[colon] != 0x29
+            {
+                colon += 1
+            }
+            colon += 1
+        }
+        if text.scalar(colon) == 0x20 { colon += 1 }
+        guard text.scalar(colon) == 0x3A, !isCode(text, first...last) else { return nil }
+        let start = text.skippingBlanks(colon + 1)
+        guard Quotation.closing(text.scalar(start)).isEmpty else { return nil }
+        var end = start
+        while end < text.scalars.count, end - start < longest, text.scalars[end] != 0x0A { end += 1 }
+        while end > start, Reading.isBlank(text.scalars[end - 1]) { end -= 1 }
+        let word = text.word(from: start)
+        guard word < text.words.count, text.words[word].range.upperBound <= end,
+            text.words[word..<min(text.words.count, word + most)].contains(where: { !$0.isNumber && $0.count > 1 })
+        else { return nil }
+        return start..<end
+    }
+
+    private static func isCode(_ text: Reading, _ words: ClosedRange<Int>) -> Bool {
+        text.words[words].contains {
+            $0.shape.contains(.mixed)
+                || !$0.shape.contains(.small) && $0.isLetters
+                    && $0.shape.contains(.capital) && $0.count > 1
+        }
+    }
+
+    fileprivate static func hashes(_ words: String) -> Set<UInt64> {
+        Set(words.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
+    }
+}
+
+private enum NotificationText {
+    private static let payload = WordHash.hash(of: "aps")
+    private static let keys = MessageText.hashes("alert title subtitle body")
+
+    static func find(in text: Reading, _ claim: (Range<Int>) -> Void) {
+        guard let aps = text.words.firstIndex(where: { $0.hash == payload }) else { return }
+        var next = aps + 1
+        for index in text.words.indices where index >= next && keys.contains(text.words[index].hash) {
+            // `title-loc-key` is the name of a text.
+            guard text.scalar(text.words[index].range.upperBound) != 0x2D else { continue }
+            switch FieldValue(text, after: index) {
+            case .quoted(let inside, true):
+                claim(inside)
+                next = text.word(from: inside.upperBound)
+            case .assigned(let start) where text.scalar(start) != 0x7B:
+                let end = FieldValue.end(text, from: start, commas: false)
+                let word = text.word(from: start)
+                guard end > start, word < text.words.count, text.words[word].range.lowerBound < end,
+                    !text.words[word].isNumber, !text.words[word].has(.harmless)
+                else { continue }
+                claim(start..<end)
+                next = text.word(from: end)
+            default: continue
+            }
+        }
+    }
+}
