@@ -35,7 +35,7 @@ extension FlowSummary {
         _ compiled: CompiledProgram, _ all: StretchFigures
     ) -> [Public: TopTable<RedactedError.Identity>] {
         let pairs = all.lanes.compactMap { $0 as? ErrorLane }.flatMap { lane in
-            zip(lane.flows.map(\.id), lane.stretches.map(\.identities))
+            zip(lane.content.flows.map(\.value.id), lane.content.all.map(\.identities))
         }
         return Dictionary(pairs) { first, _ in first }
     }

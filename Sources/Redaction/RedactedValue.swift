@@ -1,6 +1,8 @@
 public import EventModel
 
 /// A parameter's value after the gate: everything that reports and flows may know of it.
+///
+/// Events are copied and counted by their values, so a value is small: what is rare and large stands elsewhere.
 public enum RedactedValue: Sendable, Hashable {
     /// The event did not carry the parameter.
     case absent
@@ -15,13 +17,13 @@ public enum RedactedValue: Sendable, Hashable {
     /// A word that nobody declared, which too few installs may have to be shown.
     case candidate(Candidate)
     /// A URL without anything variable.
-    case url(RedactedURL)
+    indirect case url(RedactedURL)
     /// A file name: pseudonym of the stem, known extension.
-    case filename(Pseudonym, extension: Public?)
+    indirect case filename(Pseudonym, extension: Public?)
     /// A path: the folders that are the same for everybody, and its file.
-    case path(RedactedPath)
+    indirect case path(RedactedPath)
     /// An error's domain and code, those of its underlying errors, and the URL that failed.
-    case error(RedactedError)
+    indirect case error(RedactedError)
     /// An identifier.
     case identifier(Pseudonym)
     /// Free text: not published, but equal texts can be told and lengths be classed.

@@ -6,10 +6,8 @@ final class CompiledProgram: Sendable {
     let excludesForced: Bool
     let listeners: Listeners
     let lanes: Lanes
-    /// The lanes of a launch that begins.
-    let runs: [any AnyLane]
-    /// The lanes before the first launch.
-    let figures: [any AnyLane]
+    /// For each lane whether launches without an event of it matter.
+    let noticing: [Bool]
     private let marks: [[FlowProgram.TimelineMark]]
     /// For each event what has to be looked at besides the flows.
     private let concerns: [Concerns]
@@ -27,8 +25,7 @@ final class CompiledProgram: Sendable {
         self.program = program
         self.excludesForced = excludesForced
         lanes = Lanes(program.flows.map { $0.resolved(program.labels) })
-        runs = lanes.all.map(\.launch)
-        figures = lanes.all.map(\.stretch)
+        noticing = lanes.all.map(\.noticesEveryLaunch)
         listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)
         var concerns = Array(repeating: Concerns(), count: program.events.count)

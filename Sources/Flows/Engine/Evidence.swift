@@ -28,6 +28,7 @@ public struct FindingFigures: Sendable, Hashable {
     }
 
     mutating func add(_ other: FindingFigures) {
+        guard other.count > 0 else { return }
         launches.add(other.launches)
         add(count: other.count, other.evidence)
     }

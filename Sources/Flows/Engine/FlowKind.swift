@@ -2,7 +2,7 @@ internal import Redaction
 
 /// A kind of flow: which events it listens to, what it makes of them in one launch, how launches come together, and
 /// what is published of it.
-protocol FlowKind: Sendable {
+protocol FlowKind: Sendable, Hashable {
     /// What is known while a launch runs; it ends with the launch, so it has to be bounded.
     associatedtype Run: Sendable
     /// What is known of a stretch of launches.
@@ -25,8 +25,10 @@ protocol FlowKind: Sendable {
     func emptyStretch() -> Stretch
     /// True when a launch without an event of the flow matters too.
     var noticesEveryLaunch: Bool { get }
-    /// Adds a launch that is over. `run` is nil when the launch had no event that the flow listens to.
-    func close(_ run: Run?, _ launch: LaunchFacts, into stretch: inout Stretch)
+    /// Adds a launch that is over. What is left of the run is not used again.
+    func close(_ run: inout Run, _ launch: LaunchFacts, into stretch: inout Stretch)
+    /// Notes a launch that had no event that the flow listens to, where every launch matters.
+    func passOver(_ launch: LaunchFacts, into stretch: inout Stretch)
     /// What is published of all installs, which `installs` holds apart.
     func metrics(of all: Stretch, installs: [Stretch]) -> [Metric]
     /// How each metric is counted: one sentence made of the definition, by the metric's id without dimensions.
@@ -44,6 +46,8 @@ extension FlowKind {
 
     var noticesEveryLaunch: Bool { false }
 
+    func passOver(_ launch: LaunchFacts, into stretch: inout Stretch) {}
+
     func findings(of all: Stretch) -> [Finding] { [] }
 }
 
@@ -51,9 +55,7 @@ extension FlowKind {
 extension FlowKind where Run == Stretch {
     func begin() -> Run { emptyStretch() }
 
-    func close(_ run: Run?, _ launch: LaunchFacts, into stretch: inout Stretch) {
-        if let run { stretch.append(run) }
-    }
+    func close(_ run: inout Run, _ launch: LaunchFacts, into stretch: inout Stretch) { stretch.append(run) }
 }
 
 /// Where an event stands in its launch.

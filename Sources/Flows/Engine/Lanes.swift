@@ -1,100 +1,92 @@
 internal import Redaction
 
-// Flows of one kind run side by side in a lane: one array of definitions, one of runs, one of figures. The engine meets
-// lanes of any kind through one protocol, once for each event that a flow listens to; inside a lane all calls are direct.
-// Each kind brings a lane of its own, for calls through a protocol are direct behind it only where the type is no generic
-// one: a lane that is generic over the kind took five times as long.
+// Flows of one kind run side by side in a lane. The engine meets lanes of any kind through one protocol, once for each event
+// that a flow listens to; inside a lane all calls are direct. Each kind brings a lane of its own, for calls through a protocol
+// are direct behind it only where the type is no generic one: a lane that is generic over the kind took five times as long.
 
-/// A lane of any kind: that of a launch, with runs, or that of a stretch of launches, with figures.
+/// A lane of any kind: what its flows know of the launches that are open, of the day that is being counted, and of all launches
+/// before. Launches are told apart by their place in the ring of open ones.
 protocol AnyLane: Sendable {
     /// The lane with one more flow, or nil when the flow is of another kind.
     func adding(_ flow: any FlowKind) -> (any AnyLane)?
-    /// The lane of a launch that begins.
-    var launch: any AnyLane { get }
-    /// The lane before the first launch.
-    var stretch: any AnyLane { get }
+    /// A launch without an event of the lane matters to one of its flows.
+    var noticesEveryLaunch: Bool { get }
 
     /// Takes an event in a launch.
-    mutating func take(_ event: RedactedEvent, flow index: Int, at place: LaunchPlace)
-    /// Adds a launch that is over; nil where it had no event of the lane.
-    mutating func close(_ launch: (any AnyLane)?, _ facts: LaunchFacts)
+    mutating func take(_ event: RedactedEvent, flow index: Int, launch: Int, at place: LaunchPlace)
+    /// Adds a launch that is over to the day; its place is free then.
+    mutating func close(launch: Int, _ facts: LaunchFacts)
+    /// Notes a launch that had no event of the lane.
+    mutating func passOver(_ facts: LaunchFacts)
+    /// Forgets a launch; its place is free then.
+    mutating func drop(launch: Int)
+    /// Adds the day to what is known, and begins the next one.
+    mutating func endDay()
+    /// Forgets all launches, so that the figures take no more room than they need.
+    mutating func dropLaunches()
     mutating func append(_ later: any AnyLane)
     mutating func join(_ other: any AnyLane)
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
+    /// The metrics of the day that is being counted, by itself.
+    func dayMetrics(flow index: Int) -> [Metric]
+    /// The metrics of a launch by itself, as if it were over now.
+    func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric]
     func findings(flow index: Int) -> [Finding]
     /// What an event did to a flow that this launch has taken and `before` has not.
     func explanation(
-        flow index: Int, of event: RedactedEvent, before: any AnyLane, _ facts: (LaunchFacts, LaunchFacts)
+        flow index: Int, launch: Int, of event: RedactedEvent, before: any AnyLane, _ facts: (LaunchFacts, LaunchFacts)
     ) -> EventExplanation.FlowPart
 }
 
-/// A flow in one launch.
-struct LaneRun<Run: Sendable>: Sendable {
-    var run: Run
-    var hasEvents = false
-}
-
-/// The lane of one kind; all it needs is its three properties.
+/// The lane of one kind; all it needs is its content.
 protocol KindLane: AnyLane {
     associatedtype Kind: FlowKind
 
-    var flows: [Kind] { get }
-    var runs: [LaneRun<Kind.Run>] { get set }
-    var stretches: [Kind.Stretch] { get set }
+    var content: LaneContent<Kind> { get set }
 
-    init(flows: [Kind], runs: [LaneRun<Kind.Run>], stretches: [Kind.Stretch])
+    init(content: LaneContent<Kind>)
 }
 
 extension KindLane {
     func adding(_ flow: any FlowKind) -> (any AnyLane)? {
-        (flow as? Kind).map { Self(flows: flows + [$0], runs: [], stretches: []) }
+        (flow as? Kind).map { Self(content: LaneContent(content.flows.map(\.value) + [$0])) }
     }
 
-    var launch: any AnyLane {
-        Self(flows: flows, runs: flows.map { LaneRun(run: $0.begin()) }, stretches: [])
+    var noticesEveryLaunch: Bool { content.noticesEveryLaunch }
+
+    mutating func take(_ event: RedactedEvent, flow index: Int, launch: Int, at place: LaunchPlace) {
+        content.take(event, flow: index, launch: launch, at: place)
     }
 
-    var stretch: any AnyLane {
-        Self(flows: flows, runs: [], stretches: flows.map { $0.emptyStretch() })
-    }
+    mutating func close(launch: Int, _ facts: LaunchFacts) { content.close(launch: launch, facts) }
 
-    mutating func take(_ event: RedactedEvent, flow index: Int, at place: LaunchPlace) {
-        runs[index].hasEvents = true
-        flows[index].take(event, &runs[index].run, at: place)
-    }
+    mutating func passOver(_ facts: LaunchFacts) { content.passOver(facts) }
 
-    mutating func close(_ launch: (any AnyLane)?, _ facts: LaunchFacts) {
-        guard let launch else {
-            for index in stretches.indices where flows[index].noticesEveryLaunch {
-                flows[index].close(nil, facts, into: &stretches[index])
-            }
-            return
-        }
-        let runs = same(launch).runs
-        for index in stretches.indices {
-            if runs[index].hasEvents {
-                flows[index].close(runs[index].run, facts, into: &stretches[index])
-            } else if flows[index].noticesEveryLaunch {
-                flows[index].close(nil, facts, into: &stretches[index])
-            }
-        }
-    }
+    mutating func drop(launch: Int) { content.drop(launch: launch) }
 
-    mutating func append(_ later: any AnyLane) {
-        let later = same(later)
-        for index in stretches.indices { stretches[index].append(later.stretches[index]) }
-    }
+    mutating func endDay() { content.endDay() }
 
-    mutating func join(_ other: any AnyLane) {
-        let other = same(other)
-        for index in stretches.indices { stretches[index].join(other.stretches[index]) }
-    }
+    mutating func dropLaunches() { content.dropLaunches() }
+
+    mutating func append(_ later: any AnyLane) { content.append(same(later).content) }
+
+    mutating func join(_ other: any AnyLane) { content.join(same(other).content) }
 
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric] {
-        flows[index].metrics(of: stretches[index], installs: installs.map { same($0).stretches[index] })
+        let flow = content.flows[index].value
+        return flow.metrics(of: content.all[index], installs: installs.map { same($0).content.all[index] })
     }
 
-    func findings(flow index: Int) -> [Finding] { flows[index].findings(of: stretches[index]) }
+    func dayMetrics(flow index: Int) -> [Metric] {
+        content.flows[index].value.metrics(of: content.day[index], installs: [content.day[index]])
+    }
+
+    func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric] {
+        let alone = content.alone(index, launch: launch, facts)
+        return content.flows[index].value.metrics(of: alone, installs: [alone])
+    }
+
+    func findings(flow index: Int) -> [Finding] { content.flows[index].value.findings(of: content.all[index]) }
 
     func same(_ other: any AnyLane) -> Self {
         guard let other = other as? Self else { preconditionFailure("lanes of one program stand in equal order") }
@@ -128,7 +120,7 @@ struct Lanes: Sendable {
             return
         }
         places.append(Place(lane: all.count, index: 0))
-        all.append(Kind.Lane(flows: [flow], runs: [], stretches: []))
+        all.append(Kind.Lane(content: LaneContent([flow])))
         counts.append(1)
     }
 }

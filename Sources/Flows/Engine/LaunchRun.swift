@@ -1,12 +1,11 @@
 internal import EventModel
 internal import Redaction
 
-/// A launch while it runs: what every flow knows of it so far. Its figures join those of the stretch only when it is
-/// over, so that a whole launch can be left out.
+/// A launch while it runs, but for what the flows know of it: that stands in the lanes of its stretch. Its figures join those of
+/// the stretch only when it is over, so that a whole launch can be left out.
 struct LaunchRun: Sendable {
     /// The launch's own events, kept apart only where the whole launch may be left out.
     private(set) var ledger = EventLedger()
-    private(set) var lanes: [any AnyLane]
     let compiled: CompiledProgram
     /// A bit for each lane that saw an event.
     private var touched: UInt64 = 0
@@ -20,12 +19,12 @@ struct LaunchRun: Sendable {
     init(_ compiled: CompiledProgram, first: RedactedEvent, isWhole: Bool, isDrawn: Bool) {
         self.isDrawn = isDrawn
         self.compiled = compiled
-        lanes = compiled.runs
         place = LaunchPlace(isWhole: isWhole)
         trace = LaunchTrace(origin: first.origin)
     }
 
-    mutating func take(_ event: RedactedEvent) {
+    /// Takes an event, and gives its place in the launch.
+    mutating func take(_ event: RedactedEvent) -> LaunchPlace {
         place.number += 1
         noteTime(event.origin.time?.instantNanoseconds)
         let concerns = compiled.concerns(of: event)
@@ -33,15 +32,15 @@ struct LaunchRun: Sendable {
         if isDrawn, concerns.contains(.mark), let mark = compiled.mark(for: event) { trace.add(event, mark) }
         if compiled.excludesForced { ledger.take(event) }
         if concerns.contains(.forced) { noteForced(event) }
-        for number in compiled.listeners.numbers(of: event.planned) {
-            let listener = compiled.listeners[number]
-            touched |= 1 << UInt64(listener.lane)
-            lanes[listener.lane].take(event, flow: listener.index, at: place)
-        }
+        touched |= compiled.listeners.lanes(of: event.planned)
+        return place
     }
 
-    /// A lane, or nil where none of its flows saw an event.
-    func touchedLane(_ lane: Int) -> (any AnyLane)? { touched & 1 << UInt64(lane) != 0 ? lanes[lane] : nil }
+    /// Whether one of a lane's flows saw an event.
+    func touches(_ lane: Int) -> Bool { touched & 1 << UInt64(lane) != 0 }
+
+    /// Civil nanoseconds of its first event, where the log has times.
+    var start: Int64? { trace.start }
 
     /// What is known of the launch so far.
     var facts: LaunchFacts {

@@ -4,6 +4,8 @@ struct Listeners: Sendable {
     /// for all that are not planned.
     private let all: [Lanes.Place]
     private let starts: [Int]
+    /// For each event a bit for each lane that listens to it.
+    private let lanes: [UInt64]
 
     init(_ program: FlowProgram, _ lanes: Lanes) {
         var byEvent = Array(repeating: [Lanes.Place](), count: program.events.count + 1)
@@ -15,6 +17,7 @@ struct Listeners: Sendable {
         var starts = [0]
         for places in byEvent { starts.append(starts[starts.count - 1] + places.count) }
         self.starts = starts
+        self.lanes = byEvent.map { $0.reduce(0) { $0 | 1 << UInt64($1.lane) } }
         all = Array(byEvent.joined())
     }
 
@@ -23,6 +26,9 @@ struct Listeners: Sendable {
         let event = event ?? starts.count - 2
         return starts[event]..<starts[event + 1]
     }
+
+    /// A bit for each lane that listens to an event; nil is an event that is not planned.
+    func lanes(of event: Int?) -> UInt64 { lanes[event ?? lanes.count - 1] }
 
     subscript(number: Int) -> Lanes.Place { all[number] }
 }

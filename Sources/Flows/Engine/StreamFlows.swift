@@ -22,6 +22,7 @@ struct StreamFlows: Sendable {
     private(set) var firstInstant: Int64?
     /// The captures that its events come from.
     private(set) var captures: Set<Int> = []
+    private var latestCapture: Int?
     private let compiled: CompiledProgram
     private var figures: StretchFigures
     /// The launches that are open, a ring in the order in which they began; `closed` went before.
@@ -43,14 +44,20 @@ struct StreamFlows: Sendable {
     }
 
     mutating func take(_ event: RedactedEvent) {
-        if !captures.contains(event.origin.capture) { captures.insert(event.origin.capture) }
+        if event.origin.capture != latestCapture {
+            captures.insert(event.origin.capture)
+            latestCapture = event.origin.capture
+        }
         if let instant = event.origin.time?.instantNanoseconds { firstInstant = min(firstInstant ?? instant, instant) }
         let place = place(of: event)
         var event = event
         event.origin.launch = launches[place].number
-        let before = watch?.isMeant(event) ?? false ? launches[place].run : nil
-        launches[place].run.take(event)
-        if let before { watch?.explanation = launches[place].run.explanation(of: event, before: before) }
+        let before = watch?.isMeant(event) ?? false ? (run: launches[place].run, lanes: figures.lanes) : nil
+        figures.take(event, launch: place, at: launches[place].run.take(event))
+        if let before {
+            watch?.explanation = launches[place].run.explanation(
+                of: event, launch: place, before: before, lanes: figures.lanes)
+        }
         if !compiled.excludesForced { figures.ledger.take(event) }
     }
 
@@ -58,9 +65,11 @@ struct StreamFlows: Sendable {
     func finished() -> StretchFigures {
         var result = figures
         for number in closed..<began {
-            result.close(launches[number % StreamFlows.mostOpen].run, excludesForced: compiled.excludesForced)
+            let place = number % StreamFlows.mostOpen
+            result.close(launches[place].run, at: place)
         }
         result.endDay()
+        result.dropLaunches()
         return result
     }
 
@@ -102,7 +111,7 @@ struct StreamFlows: Sendable {
         } else {
             swap(&launches[place], &launch)
             noteEnd(of: launch)
-            figures.close(launch.run, excludesForced: compiled.excludesForced)
+            figures.close(launch.run, at: place)
             if open[launch.key] == closed { open[launch.key] = nil }
             closed += 1
         }

@@ -10,47 +10,61 @@ struct StretchFigures: Figures {
     private(set) var forced = 0
     private(set) var excluded = 0
     var ledger = EventLedger()
-    /// The figures of the flows, kind by kind, but those of the day that is being counted.
+    /// The flows, kind by kind: the open launches, the day that is being counted, and the figures of all before.
     private(set) var lanes: [any AnyLane]
     /// The metrics by day.
     private(set) var series = DaySeries()
     private let compiled: CompiledProgram
     private var today: Day?
 
-    /// Launches one after the other that began on one day.
+    /// The day that the lanes count: launches one after the other that began on it.
     private struct Day: Sendable {
         /// Counted from 1970; nil where the log has no times.
         var number: Int64?
         var launches = 0
-        var lanes: [any AnyLane]
     }
     /// The first launches, to be drawn.
     private(set) var traces: [LaunchTrace] = []
 
     init(_ compiled: CompiledProgram) {
         self.compiled = compiled
-        lanes = compiled.figures
+        lanes = compiled.lanes.all
     }
 
-    /// Closes the books of a launch, unless it was forced and such launches are left out.
-    mutating func close(_ launch: LaunchRun, excludesForced: Bool) {
-        if excludesForced, launch.facts.isForced {
+    /// Gives an event of a launch to the flows that listen to it.
+    mutating func take(_ event: RedactedEvent, launch: Int, at place: LaunchPlace) {
+        for number in compiled.listeners.numbers(of: event.planned) {
+            let listener = compiled.listeners[number]
+            lanes[listener.lane].take(event, flow: listener.index, launch: launch, at: place)
+        }
+    }
+
+    /// Closes the books of the launch at a place of the ring, unless it was forced and such launches are left out.
+    mutating func close(_ launch: LaunchRun, at place: Int) {
+        let facts = launch.facts
+        if compiled.excludesForced, facts.isForced {
             excluded += 1
+            for lane in lanes.indices where launch.touches(lane) { lanes[lane].drop(launch: place) }
             return
         }
         launches += 1
-        partial += launch.facts.isWhole ? 0 : 1
-        forced += launch.facts.isForced ? 1 : 0
-        ledger.append(launch.ledger)
-        if traces.count < StretchFigures.mostTraces { traces.append(trace(of: launch)) }
-        let day = launch.finishedTrace.start.map { DaySeries.day(of: $0) }
+        partial += facts.isWhole ? 0 : 1
+        forced += facts.isForced ? 1 : 0
+        if compiled.excludesForced { ledger.append(launch.ledger) }
+        if traces.count < StretchFigures.mostTraces { traces.append(trace(of: launch, at: place)) }
+        let day = launch.start.map { DaySeries.day(of: $0) }
         if today.map({ $0.number != day }) ?? true {
             endDay()
-            today = Day(number: day, lanes: compiled.figures)
+            today = Day(number: day)
         }
         today?.launches += 1
-        let facts = launch.facts
-        for lane in lanes.indices { today?.lanes[lane].close(launch.touchedLane(lane), facts) }
+        for lane in lanes.indices {
+            if launch.touches(lane) {
+                lanes[lane].close(launch: place, facts)
+            } else if compiled.noticing[lane] {
+                lanes[lane].passOver(facts)
+            }
+        }
     }
 
     /// Adds the day that is being counted to what is known.
@@ -58,24 +72,26 @@ struct StretchFigures: Figures {
         guard let day = today else { return }
         today = nil
         if let number = day.number {
-            series.add(.init(launches: day.launches, values: values(of: day.lanes)), day: number)
+            let values = values { lanes[$0.lane].dayMetrics(flow: $0.index) }
+            series.add(.init(launches: day.launches, values: values), day: number)
         }
-        for lane in lanes.indices { lanes[lane].append(day.lanes[lane]) }
+        for lane in lanes.indices { lanes[lane].endDay() }
+    }
+
+    /// Forgets the launches that are open.
+    mutating func dropLaunches() {
+        for lane in lanes.indices { lanes[lane].dropLaunches() }
     }
 
     /// A launch as it is drawn, with its own metrics.
-    private func trace(of launch: LaunchRun) -> LaunchTrace {
-        var alone = compiled.figures
-        for lane in alone.indices { alone[lane].close(launch.touchedLane(lane), launch.facts) }
+    private func trace(of launch: LaunchRun, at place: Int) -> LaunchTrace {
         var trace = launch.finishedTrace
-        trace.values = values(of: alone)
+        trace.values = values { lanes[$0.lane].metrics(flow: $0.index, launch: place, launch.facts) }
         return trace
     }
 
-    private func values(of lanes: [any AnyLane]) -> [Public: SeriesValue] {
-        compiled.lanes.places.flatMap { place in
-            lanes[place.lane].metrics(flow: place.index, installs: [lanes[place.lane]])
-        }.seriesValues
+    private func values(_ metrics: (Lanes.Place) -> [Metric]) -> [Public: SeriesValue] {
+        compiled.lanes.places.flatMap(metrics).seriesValues
     }
 
     /// Adds a later stretch; the days of both are over.

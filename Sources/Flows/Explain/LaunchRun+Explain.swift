@@ -1,12 +1,15 @@
 internal import Redaction
 
 extension LaunchRun {
-    /// What the event did that this launch has just taken; `before` is the launch without it.
-    func explanation(of event: RedactedEvent, before: LaunchRun) -> EventExplanation {
+    /// What the event did that this launch has just taken; `before` is the launch without it, and the lanes then.
+    func explanation(
+        of event: RedactedEvent, launch: Int, before: (run: LaunchRun, lanes: [any AnyLane]), lanes: [any AnyLane]
+    ) -> EventExplanation {
         let listening = compiled.listeners.numbers(of: event.planned).map { compiled.listeners[$0] }
         let parts = compiled.lanes.places.filter { listening.contains($0) }.map { place in
             lanes[place.lane].explanation(
-                flow: place.index, of: event, before: before.lanes[place.lane], (before.facts, facts))
+                flow: place.index, launch: launch, of: event, before: before.lanes[place.lane],
+                (before.run.facts, facts))
         }
         return EventExplanation(
             event: event, launchStart: finishedTrace.origin, number: facts.eventCount, isWhole: facts.isWhole,
@@ -16,10 +19,11 @@ extension LaunchRun {
 
 extension KindLane {
     func explanation(
-        flow index: Int, of event: RedactedEvent, before: any AnyLane, _ facts: (LaunchFacts, LaunchFacts)
+        flow index: Int, launch: Int, of event: RedactedEvent, before: any AnyLane, _ facts: (LaunchFacts, LaunchFacts)
     ) -> EventExplanation.FlowPart {
-        let flow = flows[index]
-        let (old, new) = (same(before).alone(index, facts.0), alone(index, facts.1))
+        let flow = content.flows[index].value
+        let old = same(before).content.alone(index, launch: launch, facts.0)
+        let new = content.alone(index, launch: launch, facts.1)
         let values = Dictionary(flow.metrics(of: old, installs: [old]).map { ($0.id, $0.value) }) { first, _ in first }
         let changes = flow.metrics(of: new, installs: [new]).compactMap { metric -> EventExplanation.Change? in
             let value = values[metric.id]
@@ -30,14 +34,7 @@ extension KindLane {
         let findings = flow.findings(of: new).filter { $0.figures.count > found[$0.rule] ?? 0 }
         return EventExplanation.FlowPart(
             id: flow.id, roles: flow.roles(of: event), changes: changes, findings: findings.map(\.message),
-            standing: flow.standing(of: runs[index].run, isWhole: facts.1.isWhole))
-    }
-
-    /// The figures of the launch alone, as if it were over now.
-    private func alone(_ index: Int, _ facts: LaunchFacts) -> Kind.Stretch {
-        var stretch = flows[index].emptyStretch()
-        flows[index].close(runs[index].hasEvents ? runs[index].run : nil, facts, into: &stretch)
-        return stretch
+            standing: flow.standing(of: content.run(index, launch: launch), isWhole: facts.1.isWhole))
     }
 }
 

@@ -13,7 +13,11 @@ public struct AlternationFlow: Sendable, Hashable {
     /// The cycle, two values or more.
     public var cycle: [RedactedValue]
     /// The attempts that explain a violation when an event cancelled one of them.
-    public var explainedBy: AttemptFlow?
+    public var explainedBy: AttemptFlow? {
+        get { attempts?.value }
+        set { attempts = newValue.map { Shared($0) } }
+    }
+    private var attempts: Shared<AttemptFlow>?
     /// The finding's text.
     public var finding: Public
 
@@ -24,11 +28,20 @@ public struct AlternationFlow: Sendable, Hashable {
         self.id = id
         self.value = value
         self.cycle = cycle
-        self.explainedBy = explainedBy
+        attempts = explainedBy.map { Shared($0) }
         self.finding = finding
     }
 
-    func follows(_ next: RedactedValue, _ last: RedactedValue) -> Bool {
+    fileprivate var rule: AlternationRule { AlternationRule(parameter: value.parameter, cycle: cycle) }
+}
+
+/// What follows what.
+struct AlternationRule: Sendable {
+    let parameter: Int
+    let cycle: [RedactedValue]
+
+    func follows(_ next: RedactedEvent, _ last: RedactedEvent) -> Bool {
+        let (next, last) = (next.values[parameter], last.values[parameter])
         guard let place = cycle.firstIndex(of: last) else { return cycle.contains(next) }
         return cycle[(place + 1) % cycle.count] == next
     }
@@ -50,23 +63,23 @@ struct AlternationFigures: Figures {
     var pairs = 0
     var explained = 0
     var violations = FindingFigures()
-    private let flow: AlternationFlow
+    private let rule: AlternationRule
     private var first: RedactedEvent?
     private var last: RedactedEvent?
     private var gapBefore = Gap()
     private var gapAfter = Gap()
 
-    init(_ flow: AlternationFlow) {
-        self.flow = flow
+    init(_ rule: AlternationRule) {
+        self.rule = rule
     }
 
     /// Without a value.
     var isEmpty: Bool { first == nil }
 
     mutating func addValue(_ event: RedactedEvent) {
-        var single = AlternationFigures(flow)
-        (single.first, single.last) = (event, event)
-        append(single)
+        if let last { judge(last, event, gapAfter) } else { first = event }
+        last = event
+        gapAfter = Gap()
     }
 
     mutating func addExplanation() { addGap(Gap(isExplained: true)) }
@@ -104,8 +117,7 @@ struct AlternationFigures: Figures {
     private mutating func judge(_ last: RedactedEvent, _ next: RedactedEvent, _ gap: Gap) {
         guard !gap.isBroken else { return }
         pairs += 1
-        let parameter = flow.value.parameter
-        guard !flow.follows(next.values[parameter], last.values[parameter]) else { return }
+        guard !rule.follows(next, last) else { return }
         if gap.isExplained { explained += 1 } else { violations.add(next) }
     }
 }
@@ -117,9 +129,7 @@ struct AlternationRun: Sendable {
 }
 
 struct AlternationLane: KindLane {
-    let flows: [AlternationFlow]
-    var runs: [LaneRun<AlternationRun>]
-    var stretches: [AlternationFigures]
+    var content: LaneContent<AlternationFlow>
 }
 
 extension AlternationFlow: FlowKind {
@@ -131,16 +141,20 @@ extension AlternationFlow: FlowKind {
 
     var noticesEveryLaunch: Bool { true }
 
-    func emptyStretch() -> AlternationFigures { AlternationFigures(self) }
+    func emptyStretch() -> AlternationFigures { AlternationFigures(rule) }
 
     func take(_ event: RedactedEvent, _ run: inout AlternationRun, at place: LaunchPlace) {
-        explainedBy?.take(event, &run.attempts, at: place)
+        attempts?.value.take(event, &run.attempts, at: place)
         if place.isWhole, event.planned == value.event { run.figures.addValue(event) }
     }
 
-    func close(_ run: AlternationRun?, _ launch: LaunchFacts, into stretch: inout AlternationFigures) {
+    func passOver(_ launch: LaunchFacts, into stretch: inout AlternationFigures) {
+        if !launch.isWhole { stretch.addBreak() }
+    }
+
+    func close(_ run: inout AlternationRun, _ launch: LaunchFacts, into stretch: inout AlternationFigures) {
         guard launch.isWhole else { return stretch.addBreak() }
-        guard let run, !launch.isForced else { return }
+        guard !launch.isForced else { return }
         stretch.append(run.figures)
         if run.figures.isEmpty, run.attempts.figures.cancelledByEvent > 0 { stretch.addExplanation() }
     }

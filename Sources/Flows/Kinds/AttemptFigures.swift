@@ -54,11 +54,17 @@ struct AttemptFigures: Figures {
         if let part { parts.update(part, from: AttemptCounts(), change) }
     }
 
+    /// Says that a launch began: attempts of the one before are over.
+    mutating func beginLaunch() {
+        hasLaunches = true
+        // Each part's attempts are among all.
+        guard all.pendingInLastLaunch > 0 else { return }
+        all.cancelPending()
+        parts.changeAll { $0.cancelPending() }
+    }
+
     mutating func append(_ later: AttemptFigures) {
-        if later.hasLaunches {
-            all.cancelPending()
-            parts.changeAll { $0.cancelPending() }
-        }
+        if later.hasLaunches { beginLaunch() }
         join(later)
     }
 

@@ -1,9 +1,7 @@
 internal import Redaction
 
 struct AttemptLane: KindLane {
-    let flows: [AttemptFlow]
-    var runs: [LaneRun<AttemptRun>]
-    var stretches: [AttemptFigures]
+    var content: LaneContent<AttemptFlow>
 }
 
 extension AttemptFlow: FlowKind {
@@ -25,12 +23,13 @@ extension AttemptFlow: FlowKind {
         if place.isWhole || !needsWholeLaunch { run.take(event, self, now: place.instant) }
     }
 
-    func close(_ run: AttemptRun?, _ launch: LaunchFacts, into stretch: inout AttemptFigures) {
-        var figures = AttemptFigures()
-        if var run { figures = run.finish(self, last: launch.lastInstant) }
-        figures.hasLaunches = true
-        stretch.append(figures)
+    func close(_ run: inout AttemptRun, _ launch: LaunchFacts, into stretch: inout AttemptFigures) {
+        run.finish(self, last: launch.lastInstant)
+        stretch.beginLaunch()
+        stretch.join(run.figures)
     }
+
+    func passOver(_ launch: LaunchFacts, into stretch: inout AttemptFigures) { stretch.beginLaunch() }
 
     func metrics(of all: AttemptFigures, installs: [AttemptFigures]) -> [Metric] {
         let values: [(id: Public?, of: (AttemptCounts) -> MetricValue)] = [

@@ -13,7 +13,8 @@ struct AttemptRun: Sendable {
     /// A succeeded attempt whose duration is not known yet.
     private struct Unfinished: Sendable {
         var start: Int64
-        var rule: AttemptFlow.Duration.Rule
+        /// Which of the flow's rules.
+        var rule: Int
         var part: PartKey?
         var durationPart: PartKey?
         var end: Int64?
@@ -26,12 +27,13 @@ struct AttemptRun: Sendable {
     private var open: [Open] = []
     var openCount: Int { open.count }
     private var unfinished: Unfinished?
-    private var announced: AttemptFlow.Interruption?
+    /// Which of the flow's interruptions was announced.
+    private var announced: Int?
 
     mutating func take(_ event: RedactedEvent, _ flow: AttemptFlow, now: Int64?) {
         if flow.timeoutNanoseconds != nil { timeOut(now, flow) }
         noteInterruption(event, flow)
-        if let now, let duration = flow.duration, !duration.rules.isEmpty { note(event, now, duration) }
+        if let now, hasWaiting, let duration = flow.duration { note(event, now, duration) }
         // A start that is an outcome as well is an attempt that ends at once.
         if flow.start.match(event) { start(event, now, flow) }
         if let index = flow.cancel.firstMatch(event) {
@@ -49,9 +51,9 @@ struct AttemptRun: Sendable {
     }
 
     /// Closes the launch's books; `last` is when its last event came.
-    mutating func finish(_ flow: AttemptFlow, last: Int64?) -> AttemptFigures {
+    mutating func finish(_ flow: AttemptFlow, last: Int64?) {
         timeOut(last, flow)
-        finishDuration()
+        finishDuration(flow)
         interruptIfAnnounced()
         for attempt in open {
             figures.count(attempt.part) { counts in
@@ -60,7 +62,6 @@ struct AttemptRun: Sendable {
             }
         }
         open = []
-        return figures
     }
 
     /// Ends the attempts that have waited for too long.
@@ -76,9 +77,9 @@ struct AttemptRun: Sendable {
     /// Ends the open attempt when the step that was announced did not come, and notes what this event announces.
     private mutating func noteInterruption(_ event: RedactedEvent, _ flow: AttemptFlow) {
         guard !flow.interruptions.isEmpty else { return }
-        if let announced, announced.followers.match(event) { self.announced = nil }
+        if let announced, flow.interruptions[announced].followers.match(event) { self.announced = nil }
         interruptIfAnnounced()
-        announced = open.isEmpty ? nil : flow.interruptions.first { $0.event.matches(event) }
+        announced = open.isEmpty ? nil : flow.interruptions.firstIndex { $0.event.matches(event) }
     }
 
     private mutating func interruptIfAnnounced() {
@@ -90,7 +91,7 @@ struct AttemptRun: Sendable {
     private mutating func start(_ event: RedactedEvent, _ now: Int64?, _ flow: AttemptFlow) {
         let part = flow.by?.key(of: event)
         figures.count(part) { $0.started += 1 }
-        finishDuration()
+        finishDuration(flow)
         if flow.overlap == .supersede {
             for attempt in open { figures.count(attempt.part) { $0.cancelled += 1 } }
             open.removeAll(keepingCapacity: true)
@@ -119,9 +120,10 @@ struct AttemptRun: Sendable {
         if rule.ends.isEmpty {
             figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
         } else {
-            finishDuration()
+            finishDuration(flow)
             unfinished = Unfinished(
-                start: start, rule: rule, part: attempt.part, durationPart: durationPart, end: attempt.firstEnds[index])
+                start: start, rule: index, part: attempt.part, durationPart: durationPart, end: attempt.firstEnds[index]
+            )
         }
     }
 
@@ -139,6 +141,9 @@ struct AttemptRun: Sendable {
         return [open.remove(at: takesYoungest ? open.count - 1 : 0).part]
     }
 
+    /// An attempt waits for something that a duration rule names.
+    private var hasWaiting: Bool { unfinished != nil || !(open.last?.firstEnds.isEmpty ?? true) }
+
     /// Notes the events that end or cut durations.
     private mutating func note(_ event: RedactedEvent, _ now: Int64, _ duration: AttemptFlow.Duration) {
         for index in duration.rules.indices where !open.isEmpty && duration.rules[index].ends.match(event) {
@@ -147,14 +152,14 @@ struct AttemptRun: Sendable {
             }
         }
         guard let waiting = unfinished else { return }
-        if waiting.end == nil, waiting.rule.ends.match(event) { unfinished?.end = now }
-        if waiting.cut == nil, waiting.rule.until.match(event) { unfinished?.cut = now }
+        if waiting.end == nil, duration.rules[waiting.rule].ends.match(event) { unfinished?.end = now }
+        if waiting.cut == nil, duration.rules[waiting.rule].until.match(event) { unfinished?.cut = now }
     }
 
-    private mutating func finishDuration() {
-        guard let waiting = unfinished else { return }
+    private mutating func finishDuration(_ flow: AttemptFlow) {
+        guard let waiting = unfinished, let rule = flow.duration?.rules[waiting.rule] else { return }
         unfinished = nil
-        let end = waiting.end.map { $0 + waiting.rule.plusNanoseconds }
+        let end = waiting.end.map { $0 + rule.plusNanoseconds }
         guard let last = [end, waiting.cut].compactMap({ $0 }).min() else { return }
         figures.addDuration(last - waiting.start, part: waiting.part, durationPart: waiting.durationPart)
     }

@@ -192,9 +192,7 @@ struct BestRun: Sendable {
 }
 
 struct BestLane: KindLane {
-    let flows: [BestFlow]
-    var runs: [LaneRun<BestRun>]
-    var stretches: [BestFigures]
+    var content: LaneContent<BestFlow>
 }
 
 extension BestFlow: FlowKind {
@@ -212,8 +210,7 @@ extension BestFlow: FlowKind {
         run.take(event, number: place.number, self, isWhole: place.isWhole)
     }
 
-    func close(_ run: BestRun?, _ launch: LaunchFacts, into stretch: inout BestFigures) {
-        guard var run else { return }
+    func close(_ run: inout BestRun, _ launch: LaunchFacts, into stretch: inout BestFigures) {
         stretch.append(run.finish(count: launch.eventCount))
     }
 

@@ -95,9 +95,7 @@ struct CountFigures: AdditiveFigures {
 }
 
 struct CountLane: KindLane {
-    let flows: [CountFlow]
-    var runs: [LaneRun<CountFigures>]
-    var stretches: [CountFigures]
+    var content: LaneContent<CountFlow>
 }
 
 extension CountFlow: FlowKind {

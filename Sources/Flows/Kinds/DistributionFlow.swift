@@ -47,9 +47,7 @@ struct NumberFigures: AdditiveFigures {
 }
 
 struct DistributionLane: KindLane {
-    let flows: [DistributionFlow]
-    var runs: [LaneRun<NumberFigures>]
-    var stretches: [NumberFigures]
+    var content: LaneContent<DistributionFlow>
 }
 
 extension DistributionFlow: FlowKind {

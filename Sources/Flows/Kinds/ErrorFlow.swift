@@ -135,9 +135,7 @@ struct ErrorRun: Sendable {
 }
 
 struct ErrorLane: KindLane {
-    let flows: [ErrorFlow]
-    var runs: [LaneRun<ErrorRun>]
-    var stretches: [ErrorFigures]
+    var content: LaneContent<ErrorFlow>
 }
 
 extension ErrorFlow: FlowKind {
@@ -153,8 +151,8 @@ extension ErrorFlow: FlowKind {
         run.take(event, self)
     }
 
-    func close(_ run: ErrorRun?, _ launch: LaunchFacts, into stretch: inout ErrorFigures) {
-        if let run { stretch.append(run.figures) }
+    func close(_ run: inout ErrorRun, _ launch: LaunchFacts, into stretch: inout ErrorFigures) {
+        stretch.append(run.figures)
     }
 
     func metrics(of all: ErrorFigures, installs: [ErrorFigures]) -> [Metric] {

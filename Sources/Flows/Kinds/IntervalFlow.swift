@@ -59,9 +59,7 @@ struct IntervalRun: Sendable {
 }
 
 struct IntervalLane: KindLane {
-    let flows: [IntervalFlow]
-    var runs: [LaneRun<IntervalRun>]
-    var stretches: [IntervalFigures]
+    var content: LaneContent<IntervalFlow>
 }
 
 extension IntervalFlow: FlowKind {
@@ -77,8 +75,7 @@ extension IntervalFlow: FlowKind {
         run.take(event, self)
     }
 
-    func close(_ run: IntervalRun?, _ launch: LaunchFacts, into stretch: inout IntervalFigures) {
-        guard var run else { return }
+    func close(_ run: inout IntervalRun, _ launch: LaunchFacts, into stretch: inout IntervalFigures) {
         stretch.append(run.finish(lastEvent: launch.lastInstant))
     }
 

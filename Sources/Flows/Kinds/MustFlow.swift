@@ -132,9 +132,7 @@ struct MustRun: Sendable {
 }
 
 struct MustLane: KindLane {
-    let flows: [MustFlow]
-    var runs: [LaneRun<MustRun>]
-    var stretches: [MustFigures]
+    var content: LaneContent<MustFlow>
 }
 
 extension MustFlow: FlowKind {
@@ -157,9 +155,10 @@ extension MustFlow: FlowKind {
         run.take(event, self, at: place)
     }
 
-    func close(_ run: MustRun?, _ launch: LaunchFacts, into stretch: inout MustFigures) {
+    func passOver(_ launch: LaunchFacts, into stretch: inout MustFigures) { stretch.beginLaunch() }
+
+    func close(_ run: inout MustRun, _ launch: LaunchFacts, into stretch: inout MustFigures) {
         stretch.beginLaunch()
-        guard var run else { return }
         stretch.append(run.finish(self, launch))
     }
 

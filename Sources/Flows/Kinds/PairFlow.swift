@@ -79,9 +79,7 @@ struct PairFigures: AdditiveFigures {
 }
 
 struct PairLane: KindLane {
-    let flows: [PairFlow]
-    var runs: [LaneRun<PairFigures>]
-    var stretches: [PairFigures]
+    var content: LaneContent<PairFlow>
 }
 
 extension PairFlow: FlowKind {
@@ -97,8 +95,7 @@ extension PairFlow: FlowKind {
         run.take(event, self, at: place)
     }
 
-    func close(_ run: PairFigures?, _ launch: LaunchFacts, into stretch: inout PairFigures) {
-        guard var run else { return }
+    func close(_ run: inout PairFigures, _ launch: LaunchFacts, into stretch: inout PairFigures) {
         run.finish()
         stretch.append(run)
     }

@@ -65,9 +65,7 @@ struct PathFigures: AdditiveFigures {
 }
 
 struct PathLane: KindLane {
-    let flows: [PathFlow]
-    var runs: [LaneRun<PathFigures>]
-    var stretches: [PathFigures]
+    var content: LaneContent<PathFlow>
 }
 
 extension PathFlow: FlowKind {

@@ -48,9 +48,7 @@ struct SequenceFigures: Figures {
 }
 
 struct SequenceLane: KindLane {
-    let flows: [SequenceFlow]
-    var runs: [LaneRun<SequenceFigures>]
-    var stretches: [SequenceFigures]
+    var content: LaneContent<SequenceFlow>
 }
 
 extension SequenceFlow: FlowKind {

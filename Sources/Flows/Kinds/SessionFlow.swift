@@ -47,9 +47,7 @@ struct SessionFigures: AdditiveFigures {
 }
 
 struct SessionLane: KindLane {
-    let flows: [SessionFlow]
-    var runs: [LaneRun<SessionFigures>]
-    var stretches: [SessionFigures]
+    var content: LaneContent<SessionFlow>
 }
 
 extension SessionFlow: FlowKind {
@@ -65,8 +63,7 @@ extension SessionFlow: FlowKind {
         run.take(at: place)
     }
 
-    func close(_ run: SessionFigures?, _ launch: LaunchFacts, into stretch: inout SessionFigures) {
-        guard var run else { return }
+    func close(_ run: inout SessionFigures, _ launch: LaunchFacts, into stretch: inout SessionFigures) {
         run.finish()
         stretch.append(run)
     }

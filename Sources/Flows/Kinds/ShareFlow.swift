@@ -59,9 +59,7 @@ struct ShareFigures: AdditiveFigures {
 }
 
 struct ShareLane: KindLane {
-    let flows: [ShareFlow]
-    var runs: [LaneRun<ShareFigures>]
-    var stretches: [ShareFigures]
+    var content: LaneContent<ShareFlow>
 }
 
 extension ShareFlow: FlowKind {

@@ -47,9 +47,7 @@ struct TableFigures: AdditiveFigures {
 }
 
 struct TableLane: KindLane {
-    let flows: [TableFlow]
-    var runs: [LaneRun<TableFigures>]
-    var stretches: [TableFigures]
+    var content: LaneContent<TableFlow>
 }
 
 extension TableFlow: FlowKind {

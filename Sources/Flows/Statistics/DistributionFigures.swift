@@ -30,6 +30,7 @@ public struct DistributionFigures: Sendable, Hashable {
 
     /// Adds all values of another part.
     mutating func append(_ later: DistributionFigures) {
+        guard later.n > 0 else { return }
         if later.isSketch, !isSketch { sketch() }
         for (value, count) in later.counts {
             counts[isSketch ? ValueBucket.middle(of: value) : value, default: 0] += count

@@ -57,6 +57,7 @@ struct PartTable<Figure: Sendable>: Sendable {
     /// Joins a later stretch. Where room is short its values come in the order of their texts, so that the result does not
     /// depend on hashing.
     mutating func merge(_ later: PartTable, from empty: Figure, _ join: (inout Figure, Figure) -> Void) {
+        if later.figures.isEmpty { return }
         guard figures.count + later.figures.count > Self.mostParts else {
             for (key, figure) in later.figures { update(key, from: empty) { join(&$0, figure) } }
             return

@@ -20,9 +20,7 @@ struct FunnelFigures: Figures {
 }
 
 struct FunnelLane: KindLane {
-    let flows: [FunnelFlow]
-    var runs: [LaneRun<FunnelRun>]
-    var stretches: [FunnelFigures]
+    var content: LaneContent<FunnelFlow>
 }
 
 extension FunnelFlow: FlowKind {
@@ -43,12 +41,12 @@ extension FunnelFlow: FlowKind {
         if place.isWhole || !needsWholeLaunch { run.take(event, self, at: place) }
     }
 
-    func close(_ run: FunnelRun?, _ launch: LaunchFacts, into stretch: inout FunnelFigures) {
-        guard let run else {
-            stretch.counts.closeOpen()
-            stretch.hasLaunches = true
-            return
-        }
+    func passOver(_ launch: LaunchFacts, into stretch: inout FunnelFigures) {
+        stretch.counts.closeOpen()
+        stretch.hasLaunches = true
+    }
+
+    func close(_ run: inout FunnelRun, _ launch: LaunchFacts, into stretch: inout FunnelFigures) {
         var (unit, history) = (run.unit, run.history)
         unit.finish(at: launch.lastInstant, number: launch.eventCount + 1, mayGoOn: true, self)
         history.finish(launch)

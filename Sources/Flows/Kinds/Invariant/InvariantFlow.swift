@@ -105,9 +105,7 @@ struct InvariantRun: Sendable {
 }
 
 struct InvariantLane: KindLane {
-    let flows: [InvariantFlow]
-    var runs: [LaneRun<InvariantRun>]
-    var stretches: [InvariantFigures]
+    var content: LaneContent<InvariantFlow>
 }
 
 extension InvariantFlow: FlowKind {
@@ -137,9 +135,10 @@ extension InvariantFlow: FlowKind {
         if place.isWhole || !needsWholeLaunch { run.take(event, self, at: place) }
     }
 
-    func close(_ run: InvariantRun?, _ launch: LaunchFacts, into stretch: inout InvariantFigures) {
+    func passOver(_ launch: LaunchFacts, into stretch: inout InvariantFigures) { stretch.beginLaunch() }
+
+    func close(_ run: inout InvariantRun, _ launch: LaunchFacts, into stretch: inout InvariantFigures) {
         stretch.beginLaunch()
-        guard var run else { return }
         stretch.append(run.finish(self, launch))
     }
 

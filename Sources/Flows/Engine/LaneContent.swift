@@ -1,0 +1,116 @@
+internal import Redaction
+
+/// A value that many share and nobody changes. Asking it costs no copy, however much it holds.
+final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    static func == (one: Shared, other: Shared) -> Bool { one === other || one.value == other.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// What a lane holds, each array in the order of its flows.
+///
+/// A launch's runs stand in a row and are used again by the launch that takes its place, so that launches and events cost no
+/// memory of their own in the common case.
+struct LaneContent<Kind: FlowKind>: Sendable {
+    /// A flow in one launch.
+    private struct Run: Sendable {
+        var run: Kind.Run
+        var hasEvents = false
+    }
+
+    let flows: [Shared<Kind>]
+    let noticesEveryLaunch: Bool
+    /// All launches before the day that is being counted.
+    private(set) var all: [Kind.Stretch]
+    /// Launches one after the other that began on one day.
+    private(set) var day: [Kind.Stretch]
+    /// The flows of the open launches, launch by launch.
+    private var runs: [Run] = []
+
+    init(_ flows: [Kind]) {
+        self.flows = flows.map { Shared($0) }
+        noticesEveryLaunch = flows.contains { $0.noticesEveryLaunch }
+        all = flows.map { $0.emptyStretch() }
+        day = all
+    }
+
+    mutating func take(_ event: RedactedEvent, flow index: Int, launch: Int, at place: LaunchPlace) {
+        let run = launch * flows.count + index
+        if run >= runs.count { makeRoom(launch) }
+        runs[run].hasEvents = true
+        flows[index].value.take(event, &runs[run].run, at: place)
+    }
+
+    mutating func close(launch: Int, _ facts: LaunchFacts) {
+        makeRoom(launch)
+        for index in flows.indices {
+            let run = launch * flows.count + index
+            if runs[run].hasEvents {
+                flows[index].value.close(&runs[run].run, facts, into: &day[index])
+                runs[run] = Run(run: flows[index].value.begin())
+            } else if flows[index].value.noticesEveryLaunch {
+                flows[index].value.passOver(facts, into: &day[index])
+            }
+        }
+    }
+
+    mutating func passOver(_ facts: LaunchFacts) {
+        for index in flows.indices where flows[index].value.noticesEveryLaunch {
+            flows[index].value.passOver(facts, into: &day[index])
+        }
+    }
+
+    mutating func drop(launch: Int) {
+        makeRoom(launch)
+        for index in flows.indices { runs[launch * flows.count + index] = Run(run: flows[index].value.begin()) }
+    }
+
+    mutating func endDay() {
+        for index in flows.indices {
+            all[index].append(day[index])
+            day[index] = flows[index].value.emptyStretch()
+        }
+    }
+
+    mutating func dropLaunches() { runs = [] }
+
+    mutating func append(_ later: LaneContent) {
+        for index in all.indices { all[index].append(later.all[index]) }
+    }
+
+    mutating func join(_ other: LaneContent) {
+        for index in all.indices { all[index].join(other.all[index]) }
+    }
+
+    /// What a flow knows of a launch.
+    func run(_ index: Int, launch: Int) -> Kind.Run {
+        let run = launch * flows.count + index
+        return run < runs.count ? runs[run].run : flows[index].value.begin()
+    }
+
+    /// The figures of a launch alone, as if it were over now.
+    func alone(_ index: Int, launch: Int, _ facts: LaunchFacts) -> Kind.Stretch {
+        let flow = flows[index].value
+        var stretch = flow.emptyStretch()
+        let place = launch * flows.count + index
+        if place < runs.count, runs[place].hasEvents {
+            var run = runs[place].run
+            flow.close(&run, facts, into: &stretch)
+        } else if flow.noticesEveryLaunch {
+            flow.passOver(facts, into: &stretch)
+        }
+        return stretch
+    }
+
+    private mutating func makeRoom(_ launch: Int) {
+        while runs.count < (launch + 1) * flows.count {
+            for flow in flows { runs.append(Run(run: flow.value.begin())) }
+        }
+    }
+}
