@@ -8,8 +8,8 @@ public enum InputName {
     ]
 
     /// The shown name of the `number`th capture, counted from 1.
-    public static func shown(_ name: String, number: Int) -> Public {
-        isSensitive(name) || !Detectors.standard.claims(in: name).isEmpty
+    public static func shown(_ name: String, number: Int, detectors: Detectors = .standard) -> Public {
+        isSensitive(name) || detectors.hidesSomething(in: name)
             ? "capture-\(number)" : Public(redacted: name)
     }
 

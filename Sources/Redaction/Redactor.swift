@@ -26,6 +26,10 @@ public struct Redactor: Sendable {
     private var decided = DecidedValues()
     private var unplannedCounts = RedactionAudit()
     private var rows = AuditRows()
+    private let policy: RunPolicy
+    /// For each parameter the undeclared words that are shown.
+    private var words: [Int: Set<Public>] = [:]
+    private static let mostWords = 64
 
     /// The pseudonyms that it gave.
     public private(set) var pseudonyms = PseudonymTable()
@@ -44,7 +48,8 @@ public struct Redactor: Sendable {
     public init(catalogue: EventCatalogue, vocabulary: Vocabulary, policy: RunPolicy) {
         secrets = SecretSet(key: policy.key)
         app = Public(authored: catalogue.app)
-        values = ValueGate(vocabulary: vocabulary, key: policy.key)
+        self.policy = policy
+        values = ValueGate(vocabulary: vocabulary, key: policy.key, detectors: policy.detectors)
         unplannedKind = policy.policy.defaults.unknownKey
         candidates = CandidateVault(needed: policy.minimumInstalls)
         events = catalogue.events.map { event in
@@ -128,7 +133,8 @@ public struct Redactor: Sendable {
             let text = decoded(bytes, range)
             let new = newDecision(on: text, of: subject)
             decided.keep(new, bytes, range, slot: slot)
-            noteSecret(text, new.value)
+            // A word too many is a word still, and may be shown for another parameter.
+            if new.value != .dropped(.enum) || !WordRule.isWord(text) { noteSecret(text, new.value) }
             decision = new
         }
         let kind = events[subject.event].parameters[subject.parameter].kind
@@ -155,9 +161,27 @@ public struct Redactor: Sendable {
             return DecidedValues.Decision(
                 value: .word(Public(redacted: text)), row: rows.number(of: .init(row: row, kept: keep.index)))
         }
-        let value = withheld(values.value(of: text, parameter.rule), parameter)
+        let decided = values.value(of: text, parameter.rule)
+        if hasTooManyWords(decided, subject) {
+            let row = row(of: subject, rule: "too-many-words", .dropped)
+            return DecidedValues.Decision(value: .dropped(.enum), row: rows.number(of: .init(row: row)))
+        }
+        let value = withheld(decided, parameter)
         let row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), value.action(on: text))
         return DecidedValues.Decision(value: value, row: rows.number(of: .init(row: row, ended: keep?.index)))
+    }
+
+    /// Whether a word that nobody declared is one more than a parameter may show: what has so many values is no enumeration.
+    private mutating func hasTooManyWords(_ value: RedactedValue, _ subject: (event: Int, parameter: Int)) -> Bool {
+        let rule = events[subject.event].parameters[subject.parameter].rule
+        guard rule.kind == .enum, case .word(let word) = value, !rule.domain.contains(word.text),
+            !self.values.vocabulary.words.contains(word.text)
+        else { return false }
+        let slot = subject.event << 32 | subject.parameter
+        if words[slot]?.contains(word) == true { return false }
+        guard words[slot]?.count ?? 0 < Redactor.mostWords else { return true }
+        words[slot, default: []].insert(word)
+        return false
     }
 
     /// A value whose undeclared part waits until it is known how many installs have it.
@@ -224,6 +248,27 @@ public struct Redactor: Sendable {
         }
         let value = values.value(of: text, parameter.rule)
         return (value, parameter.kind, value.action(on: text))
+    }
+
+    /// The name of a declared event.
+    func name(ofEvent planned: Int) -> String { events[planned].name.text }
+
+    /// The keep rule that lets a value of a declared parameter through, or would have.
+    func keep(for text: String, of parameter: (event: Int, index: Int)) -> KeepRules.Fit? {
+        let parameter = events[parameter.event].parameters[parameter.index]
+        return parameter.rule.domain.contains(text) ? nil : parameter.keeps.fit(text)
+    }
+
+    /// The decision on a text as the value of a parameter that nobody declared: nil where a keep rule lets it through.
+    mutating func decision(
+        on text: String, event: String, key: String
+    ) -> (value: RedactedValue, kind: ParameterKind)? {
+        if let keep = KeepRules(policy, event: event, key: key).fit(text), !keep.hasEnded { return nil }
+        // What stands for a value is of the kind that the value was, so that redacting twice gives the same.
+        let kind =
+            TextStandIn.kind(of: text)
+            ?? KindInference.kind(event: event, key: key, value: text, policy: policy.policy)
+        return (values.value(of: text, ValueGate.Rule(kind: kind, domain: [], key: key)), kind)
     }
 
     private func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {

@@ -13,9 +13,9 @@ struct CaptureResult: Sendable {
     var notes: [Diagnostic] = []
 
     /// Reads the capture of an index; what was read before a failure counts.
-    init(_ capture: Capture, index: Int, reader: CaptureReader, sink: inout EventSink) {
+    init(_ capture: Capture, index: Int, reader: CaptureReader, detectors: Detectors, sink: inout EventSink) {
         sink.begin(index)
-        self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1))
+        self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1, detectors: detectors))
         do throws(Diagnostic) {
             var source = try FileSource(capture)
             self.capture.take(try reader.read(&source, into: &sink), reader.formats)

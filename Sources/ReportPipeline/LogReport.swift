@@ -25,6 +25,7 @@ public struct LogReport: Sendable {
     public let unreadableCaptures: Int
     let title: Public?
     private let hasOwnPacks: Bool
+    let redaction: RedactionPolicy
     /// The values that were dropped, as keyed hashes.
     let secrets: SecretSet
     /// The packs that were asked for their events.
@@ -58,6 +59,7 @@ public struct LogReport: Sendable {
         notes = found.notes + results.flatMap(\.notes)
         unreadableCaptures = results.count { $0.isUnreadable }
         title = options.title.map { Public(authored: $0) }
+        redaction = options.redaction
         hasOwnPacks = options.packs != nil
     }
 
@@ -117,7 +119,7 @@ public struct LogReport: Sendable {
                 let sink = EventSink(
                     apps: apps, unit: unit, install: plan.installs[unit.captures[0]], labels: labels.indices,
                     minimumInstalls: policy.minimumInstalls)
-                let result = result(of: unit, captures, reader, sink) {
+                let result = result(of: unit, captures, reader, sink, policy.detectors) {
                     let finished = state.withLock { state in
                         state.finished += 1
                         return state.finished
@@ -133,12 +135,13 @@ public struct LogReport: Sendable {
     /// Reads captures one after the other.
     private static func result(
         of unit: ReadingPlan.Unit, _ captures: [Capture], _ reader: CaptureReader, _ sink: EventSink,
-        finished: () -> Void
+        _ detectors: Detectors, finished: () -> Void
     ) -> UnitResult {
         var sink = sink
         var unitResult = UnitResult()
         for index in unit.captures {
-            var result = CaptureResult(captures[index], index: index, reader: reader, sink: &sink)
+            var result = CaptureResult(
+                captures[index], index: index, reader: reader, detectors: detectors, sink: &sink)
             if index == unit.captures.last, let filter = sink.filter, filter.isFull {
                 result.notes.append(tooManyRecords)
             }

@@ -13,14 +13,17 @@ public struct CaptureGate: Sendable {
 
     /// How often each rule did what.
     public private(set) var audit = RedactionAudit()
+    /// Values that have no stand-in of their own, for there were too many.
+    public var overflow: Int { messages.standIns.overflow }
+    /// Whether two different values would have had one keyed pseudonym.
+    public var hasCollision: Bool { messages.standIns.hasCollision }
     /// How many values of each type or kind were not shown as they are.
     public private(set) var values: [Public: Int] = [:]
 
     /// A gate for the events of these catalogues.
     public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
-        messages = MessageRedactor(
-            standIns: StandIns(policy: policy.policy, key: policy.key), detectors: .standard(with: policy.policy))
+        messages = MessageRedactor(policy: policy)
     }
 
     /// What must not be shown of a text without a known form, in order of the places.
@@ -83,21 +86,54 @@ public struct CaptureGate: Sendable {
                 strong.append(
                     TextEdit(range, standIn.text, rule: standIn.rule, kind: standIn.rule, action: standIn.action))
             }
+            if let keep = redactors[app].keep(for: text, of: (planned, index)) { count(keep) }
         }
         // What a declared sentence holds beside its values is declared, too.
         if event.planned != nil, event.name.isEmpty { return counted(strong) }
-        let free = messages.edits(of: message.map { bytes[$0] }) { _, range in
+        let name =
+            event.planned.map { redactors[app].name(ofEvent: $0) }
+            ?? String(decoding: event.name.map { bytes[$0] }, as: UTF8.self)
+        var free = messages.edits(of: message.map { bytes[$0] }, event: name) { _, range in
             !decided.contains { $0.overlaps(range) }
         }
+        for parameter in event.parameters where event.planned == nil || parameter.planned == nil {
+            strong += undeclaredEdit(of: parameter, event: name, app, message, bytes, &free).map { [$0] } ?? []
+        }
         return counted((free + strong).sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// What must not be shown of a value that nobody declared, by the kind that its key and its shape give it. What is
+    /// claimed in it gives way, unless all of it is claimed as something.
+    private mutating func undeclaredEdit(
+        of parameter: Event.Parameter, event: String, _ app: Int, _ message: Range<Int>, _ bytes: Span<UInt8>,
+        _ free: inout [TextEdit]
+    ) -> TextEdit? {
+        let range = parameter.value.lowerBound - message.lowerBound..<parameter.value.upperBound - message.lowerBound
+        guard !range.isEmpty, !free.contains(where: { $0.range == range }) else { return nil }
+        let text = String(decoding: parameter.value.map { bytes[$0] }, as: UTF8.self)
+        let key = String(decoding: parameter.key.map { bytes[$0] }, as: UTF8.self)
+        guard let standIn = redactors[app].standIn(for: text, event: event, key: key, &messages.standIns) else {
+            return nil
+        }
+        free.removeAll { $0.range.overlaps(range) }
+        return TextEdit(range, standIn.text, rule: standIn.rule, kind: standIn.rule, action: standIn.action)
     }
 
     private mutating func counted(_ edits: [TextEdit]) -> [TextEdit] {
         for edit in edits {
             audit.add(.init(rule: edit.rule, action: edit.action, event: "(capture)", sink: .redact))
+            if let keep = edit.keep { count(keep) }
             if edit.action != .kept { values[edit.kind, default: 0] += 1 }
         }
         return edits
+    }
+
+    private mutating func count(_ keep: KeepRules.Fit) {
+        if keep.hasEnded {
+            audit.addEnded(rule: keep.index, count: 1)
+        } else {
+            audit.addKept(rule: keep.index, count: 1)
+        }
     }
 }
 

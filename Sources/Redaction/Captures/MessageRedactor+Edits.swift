@@ -1,23 +1,35 @@
 extension MessageRedactor {
-    /// What must not be shown of a text, in order of the places.
+    /// What must not be shown of a text, in order of the places, and what stays although it is claimed.
     ///
-    /// - Parameter isCounted: which claims count, by type and bytes; others stay, and have no stand-in.
+    /// - Parameters:
+    ///   - event: the event that the text is of; some keep rules hold for one event only.
+    ///   - isCounted: which claims count, by type and bytes; others stay, and have no stand-in.
     mutating func edits(
-        of text: [UInt8], where isCounted: (SensitiveType, Range<Int>) -> Bool = { _, _ in true }
+        of text: [UInt8], event: String? = nil, where isCounted: (SensitiveType, Range<Int>) -> Bool = { _, _ in true }
     ) -> [TextEdit] {
         guard text.count <= MessageRedactor.longestMessage else {
             return [TextEdit(0..<text.count, "(text)", rule: "too-long", kind: "text", action: .dropped)]
         }
         let scalars = MessageScalars(text.span)
-        var claims = detectors.claims(in: scalars.scalars)
-        if !scalars.broken.isEmpty { claims = ClaimOrder.resolved(BrokenText.claims(in: scalars) + claims) }
+        let claims = claims(in: scalars)
+        guard !claims.isEmpty else { return [] }
+        let finds = keeps.isEmpty ? [] : keeps.finds(in: text, event: event)
         return claims.compactMap { claim in
             let range = scalars.byte(at: claim.range.lowerBound)..<scalars.byte(at: claim.range.upperBound)
             guard isCounted(claim.type, range) else { return nil }
-            return TextEdit(
-                range, standIn(for: claim, in: scalars.scalars), rule: claim.rule,
-                kind: Public(redacted: claim.type.rawValue),
-                action: standIns.action(type: claim.type, rule: claim.rule).audited)
+            let fit = MessageKeeps.fit(range, claim.type, finds)
+            let isKept = fit?.hasEnded == false
+            let action = isKept ? .kept : standIns.action(type: claim.type, rule: claim.rule).audited
+            // What is kept is kept to the letter, encodings and all.
+            let shown =
+                action == .kept
+                ? Public(redacted: String(decoding: text[range], as: UTF8.self))
+                : standIn(for: claim, in: scalars.scalars)
+            var edit = TextEdit(
+                range, shown, rule: isKept ? "keep" : claim.rule, kind: Public(redacted: claim.type.rawValue),
+                action: action)
+            edit.keep = fit
+            return edit
         }
     }
 }

@@ -14,6 +14,17 @@ extension Redactor {
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
     }
 
+    /// What stands in for a value of a parameter that nobody declared, or nil where it stays as it is.
+    mutating func standIn(
+        for text: String, event: String, key: String, _ standIns: inout StandIns
+    ) -> (text: Public, rule: Public, action: RedactionAudit.Action)? {
+        guard !Redactor.isPlaceholder(text), !TextStandIn.isPlaceholder(text),
+            let decision = decision(on: text, event: event, key: key),
+            let shown = Redactor.printed(decision.value, of: text, &standIns), shown.text != text
+        else { return nil }
+        return (shown, Public(redacted: decision.kind.rawValue), decision.value.action(on: text))
+    }
+
     /// Values that the log itself hides.
     private static func isPlaceholder(_ text: String) -> Bool {
         guard text.hasPrefix("<"), text.hasSuffix(">"), text.utf8.count <= 80 else { return false }

@@ -10,6 +10,8 @@ public struct TextEdit: Sendable, Hashable {
     public var kind: Public
     /// What happens to it.
     public var action: RedactionAudit.Action
+    /// The keep rule that let it through, or would have.
+    var keep: KeepRules.Fit?
 
     init(_ range: Range<Int>, _ replacement: Public, rule: Public, kind: Public, action: RedactionAudit.Action) {
         self.range = range

@@ -1,3 +1,5 @@
+internal import EventModel
+
 /// Stands in for a typed text in a redacted capture: `text-1`, as long as its class asks for, so that whoever counts empty
 /// texts or long ones counts the same.
 enum TextStandIn {
@@ -15,6 +17,31 @@ enum TextStandIn {
             "\(number.map { "text-\($0)" as Public } ?? "(text)") of fifty letters that are left out in this place"
         }
     }
+
+    /// The kind of value that a text stands for, when it has the form of a stand-in with a number: `text-1`, `file-2`, `id-3`.
+    static func kind(of text: String) -> ParameterKind? {
+        let scalars = text.unicodeScalars
+        if let only = scalars.first, scalars.count == 1 { return signs.contains(only.value) ? .text : nil }
+        guard text.utf8.count <= 64, let dash = text.firstIndex(of: "-"), let kind = kinds[text[..<dash]] else {
+            return nil
+        }
+        let digits = text[text.index(after: dash)...].prefix { $0.isASCII && $0.isNumber }
+        guard (1...6).contains(digits.utf8.count) else { return nil }
+        return ends.contains(text[digits.endIndex...]) ? kind : nil
+    }
+
+    /// Whether a text stands for a value without a number: `(email)`.
+    static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text) }
+
+    private static let kinds: [Substring: ParameterKind] = [
+        "text": .text, "t": .text, "id": .identifier, "file": .filename,
+    ]
+    private static let ends: Set<Substring> = [
+        "", " of 10 letters", " of fifty letters that are left out in this place",
+    ]
+    private static let placeholders: Set<String> = Set(
+        SensitiveType.allCases.map { "(\($0.rawValue))" } + ParameterKind.allCases.map { "(\($0.rawValue))" }
+            + ["(other)", "(id)", "(text of 10 letters)", "000000000", "0.00000000"])
 
     private static func sign(_ number: Int) -> Public {
         let value = signs.lowerBound + UInt32(min(number, signs.count) - 1)

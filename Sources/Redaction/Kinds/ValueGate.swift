@@ -56,14 +56,17 @@ struct ValueGate: Sendable {
         let value = decided(text, rule)
         switch value {
         case .word(let word):
-            return isClaimed(rule.kind == .enum ? rule.written(word.text) : word.text, rule)
+            return isClaimed(rule.kind == .enum || rule.kind == .timestamp ? rule.written(word.text) : word.text)
                 ? .dropped(rule.kind) : value
         case .integer, .decimal:
             // A number alone is nobody's: its key must say so.
-            return rule.isGrave && isClaimed(rule.written(text), rule) ? .dropped(rule.kind) : value
+            return rule.isGrave && isClaimed(rule.written(text)) ? .dropped(rule.kind) : value
+        case .error(let error):
+            let names = ([error.identity].compactMap { $0 } + error.underlying).map(\.domain) + error.keys
+            return names.contains { isClaimed($0.text) } ? .dropped(.error) : value
         case .url(let url):
-            guard let host = url.host, isClaimed(url.label.text, rule) else { return value }
-            let showsHost = urls.isDeclared(host.text) || !isClaimed("https://\(host.text)/", rule)
+            guard let host = url.host, isClaimed(url.label.text) else { return value }
+            let showsHost = urls.isDeclared(host.text) || !isClaimed("https://\(host.text)/")
             return .url(urls.withoutPath(url, showsHost: showsHost))
         default: return value
         }
@@ -114,11 +117,10 @@ struct ValueGate: Sendable {
     }
 
     /// Whether a detector claims something in a text that would be shown.
-    private mutating func isClaimed(_ text: String, _ rule: Rule) -> Bool {
-        if rule.kind == .timestamp || rule.kind == .blob { return false }
+    private mutating func isClaimed(_ text: String) -> Bool {
         if let known = checked[text] { return known }
         if checked.count >= ValueGate.mostChecked { checked.removeAll(keepingCapacity: true) }
-        let isClaimed = !detectors.claims(in: text).isEmpty
+        let isClaimed = detectors.hidesSomething(in: text)
         checked[text] = isClaimed
         return isClaimed
     }

@@ -15,12 +15,15 @@ public struct LeakScanner: Sendable {
     /// A scanner; without secrets it knows what detectors know.
     ///
     /// - Parameters:
+    ///   - detectors: those of the run, with the policy's own.
     ///   - names: names that were let through.
     ///   - trustsWords: whether only values count that show by themselves what they are: words of a page's author may well say
     ///     that something is a password.
-    public init(secrets: SecretSet? = nil, names: [Public] = [], trustsWords: Bool = false) {
+    public init(
+        secrets: SecretSet? = nil, detectors: Detectors = .standard, names: [Public] = [], trustsWords: Bool = false
+    ) {
         self.trustsWords = trustsWords
-        detectors = .standard
+        self.detectors = detectors
         self.secrets = secrets
         self.names = names.map { $0.text.unicodeScalars.map(\.value) }
     }
@@ -31,7 +34,7 @@ public struct LeakScanner: Sendable {
         let scalars = MessageScalars(text.span).scalars
         let message = DetectableText(message: scalars)
         var findings: Findings = [:]
-        for claim in detectors.claims(in: message) where counts(claim.type) && !isNamed(claim, in: scalars) {
+        for claim in detectors.hidden(in: message) where counts(claim) && !isNamed(claim, in: scalars) {
             findings[claim.rule, default: 0] += 1
         }
         if let secrets {
@@ -43,12 +46,12 @@ public struct LeakScanner: Sendable {
     }
 
     /// What a page says of itself may look like a typed text or a file; whether it is one only the captures know.
-    private func counts(_ type: SensitiveType) -> Bool {
-        switch type {
+    private func counts(_ claim: Claim) -> Bool {
+        if detectors.isCustom(claim) { return true }
+        return switch claim.type {
         case .text, .file, .blob: false
         case .apiKey, .jwt, .privateKey, .userinfo, .signature, .email, .card, .iban, .ip, .mac, .crypto, .pushToken,
-            .appleID,
-            .container, .userName:
+            .appleID, .container, .userName:
             true
         default: !trustsWords
         }

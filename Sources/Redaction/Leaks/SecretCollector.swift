@@ -3,14 +3,15 @@ public import EventModel
 /// Gathers from captures what must not be found in anything that is published of them.
 public struct SecretCollector: Sendable {
     private var redactors: [Redactor]
-    private let detectors = Detectors.standard
+    private let detectors: Detectors
     /// What was gathered.
     public private(set) var secrets: SecretSet
 
     /// A collector for the events of these catalogues, whose own words may be shown.
-    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, key: RunKey) {
-        redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, key: key) }
-        secrets = SecretSet(key: key)
+    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
+        redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
+        detectors = policy.detectors
+        secrets = SecretSet(key: policy.key)
         for catalogue in catalogues {
             for event in catalogue.events {
                 secrets.allow(wordsOf: event.name)
@@ -52,7 +53,7 @@ public struct SecretCollector: Sendable {
     public mutating func note(_ message: Range<Int>, _ bytes: Span<UInt8>) {
         let text = text(bytes, message.prefix(MessageRedactor.longestMessage))
         let scalars = Array(text.unicodeScalars)
-        for claim in detectors.claims(in: text) {
+        for claim in detectors.hidden(in: DetectableText(text)) {
             var claimed = String.UnicodeScalarView()
             claimed.append(contentsOf: scalars[claim.range])
             secrets.add(wordsOf: String(claimed), shown: "")

@@ -1,7 +1,8 @@
 extension Detectors {
     /// The built-in detectors and those of a policy.
     public static func standard(with policy: RedactionPolicy) -> Detectors {
-        policy.custom.isEmpty ? .standard : Detectors(standard.all + policy.custom.map(\.detector))
+        policy.custom.isEmpty && policy.types.isEmpty
+            ? .standard : Detectors(standard.all + policy.custom.map(\.detector), policy: policy)
     }
 }
 

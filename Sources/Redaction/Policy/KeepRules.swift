@@ -13,9 +13,9 @@ struct KeepRules: Sendable {
     private let detectors: Detectors
 
     /// The rules for values of a key of an event.
-    init(_ policy: RunPolicy, event: String, key: String, detectors: Detectors = .standard) {
+    init(_ policy: RunPolicy, event: String, key: String, detectors: Detectors? = nil) {
         self.key = key
-        self.detectors = detectors
+        self.detectors = detectors ?? policy.detectors
         rules = policy.policy.keeps.enumerated().filter { $1.applies(event: event, key: key) }.map { index, rule in
             (index, rule, !rule.holds(on: policy.date))
         }

@@ -10,6 +10,8 @@ public struct RunPolicy: Sendable {
     public let date: CivilDate
     /// How many installs an undeclared value needs to be shown.
     public let minimumInstalls: Int
+    /// The built-in detectors and those of the policy.
+    public let detectors: Detectors
 
     /// A policy for a run.
     ///
@@ -32,6 +34,7 @@ public struct RunPolicy: Sendable {
         self.policy = policy
         key = RunKey(series: series)
         self.date = date
+        detectors = .standard(with: policy)
         minimumInstalls = policy.minimumInstalls(isPublic: isPublic)
     }
 
@@ -40,6 +43,7 @@ public struct RunPolicy: Sendable {
         policy = RedactionPolicy()
         self.key = key
         date = CivilDate(secondsSince1970: 0)
+        detectors = .standard
         minimumInstalls = policy.minimumInstalls(isPublic: false)
     }
 }

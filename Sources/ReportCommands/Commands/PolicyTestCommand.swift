@@ -10,9 +10,11 @@ struct PolicyTestCommand: Sendable {
     private static let byteLimit = 256 << 20
 
     func run(in context: RunContext) throws -> ExitStatus {
-        let policy = try ConfigurationFile(named: context.global.config)?.read().redaction ?? RedactionPolicy()
-        let corpus = try CorpusFile(parsing: try bytes(), file: options.corpus)
-        var redactor = MessageRedactor(standIns: StandIns(policy: policy))
+        var options = ReportOptions()
+        try context.fillRedaction(in: &options, of: try ConfigurationFile(named: context.global.config)?.read())
+        let policy = try RunPolicy(options.redaction, salt: options.salt, date: options.date)
+        let corpus = try CorpusFile(parsing: try bytes(), file: self.options.corpus)
+        var redactor = MessageRedactor(policy: policy)
         var score = CorpusScore()
         for message in corpus.messages { score.add(message, output: redactor.redact(message.text).text.text) }
         try context.terminal.result(text(of: score, count: corpus.messages.count))

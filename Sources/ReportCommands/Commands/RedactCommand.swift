@@ -27,6 +27,7 @@ struct RedactCommand: Sendable {
             } write: {
                 try writer.write($0)
             }
+            if captures.overflow > 0 { context.terminal.report(RedactCommand.overflow(captures.overflow)) }
             captures.notes.forEach { context.terminal.report($0) }
             if captures.unreadableCaptures > 0 || captures.recordCount == 0 {
                 writer.discard()
@@ -46,6 +47,13 @@ struct RedactCommand: Sendable {
         try context.options(ReadingOptions(inputs: options.inputs))
     }
 
+    private static func overflow(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            "redact.overflow", severity: .warning,
+            "expected at most 65536 different values, found more: \(count) values have no number of their own",
+            help: "equal ones among them can no longer be told; redact fewer captures in one call")
+    }
+
     private static let noRecords = Diagnostic(
         "input.no-records", "expected records of a log, found none",
         help: "ctreport inspect says what was found and why lines were rejected")
@@ -57,7 +65,9 @@ struct RedactCommand: Sendable {
         let shown = rules.prefix(6).map { "\($0.key.text) \($0.value)" }.joined(separator: ", ")
         let more = rules.count > 6 ? ", and \(rules.count - 6) more types" : ""
         let closed = captures.closedLines > 0 ? "; \(captures.closedLines) lines left out whole" : ""
+        let uses = captures.audit.keptByRule.values.reduce(0, +)
+        let kept = uses > 0 ? "; \(uses) kept by rules of the policy" : ""
         return "redacted \(values) " + (values == 1 ? "value" : "values") + (values > 0 ? " (\(shown)\(more))" : "")
-            + " in \(captures.recordCount) records\(closed)"
+            + " in \(captures.recordCount) records\(kept)\(closed)"
     }
 }

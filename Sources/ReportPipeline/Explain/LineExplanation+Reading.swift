@@ -31,7 +31,9 @@ extension LineExplanation {
                 try FollowedRecord(line: line, capture: index, of: captures, packs, options)
             }
             self.init(
-                capture: InputName.shown(captures[index].name, number: index + 1), line: wanted.line,
+                capture: InputName.shown(
+                    captures[index].name, number: index + 1, detectors: .standard(with: options.redaction)),
+                line: wanted.line,
                 lineCount: tally.lines.read, lineClass: LineExplanation.lineClass(watch, followed?.seen),
                 rejection: watch.rejection, mark: recordLine == nil ? watch.mark : nil, record: followed?.seen?.record,
                 packs: followed.map { followed in (followed.seen?.packs ?? []).map { $0.shown(followed.names) } } ?? [],

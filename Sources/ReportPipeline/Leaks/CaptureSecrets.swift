@@ -18,13 +18,16 @@ public struct CaptureSecrets: Sendable {
     ///
     /// - Throws: `Diagnostics` when a named input cannot be opened, or a pack is wrong.
     public init(captures inputs: [String], options: ReportOptions) throws(Diagnostics) {
+        let policy: RunPolicy
+        do throws(Diagnostic) { policy = try options.runPolicy() } catch { throw Diagnostics([error]) }
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
         let found = try CaptureFinder(keepsDuplicates: false).captures(of: inputs)
         notes = found.notes
         var collector = SecretCollector(
-            catalogues: packs.map(\.catalogue), vocabulary: packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) },
-            key: RunKey())
+            catalogues: packs.map(\.catalogue),
+            vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) },
+            policy: policy)
         SiteWording.texts(of: packs).forEach { collector.allow(wordsOf: $0) }
         var sink = SecretSink(extractors: packs.map { EventExtractor(catalogue: $0.catalogue) }, collector: collector)
         for capture in found.captures {

@@ -25,7 +25,8 @@ extension LogReport {
         in files: [(path: String, bytes: [UInt8])], _ secrets: SecretSet
     ) -> [SiteLeaks.Finding] {
         var leaks = SiteLeaks(
-            secrets: secrets, names: report.captures.map(\.name) + (title.map { [$0] } ?? []), trustsWords: true)
+            secrets: secrets, policy: redaction, names: report.captures.map(\.name) + (title.map { [$0] } ?? []),
+            trustsWords: true)
         for file in files { leaks.look(at: file.path, file.bytes) }
         return leaks.findings
     }

@@ -27,10 +27,15 @@ public struct SiteLeaks {
     /// A search; without secrets for what detectors claim only.
     ///
     /// - Parameters:
+    ///   - policy: what was configured; its detectors look, too.
     ///   - names: names that were let through.
     ///   - trustsWords: whether only values count that show by themselves what they are.
-    public init(secrets: SecretSet? = nil, names: [Public] = [], trustsWords: Bool = false) {
-        scanner = LeakScanner(secrets: secrets, names: names, trustsWords: trustsWords)
+    public init(
+        secrets: SecretSet? = nil, policy: RedactionPolicy = RedactionPolicy(), names: [Public] = [],
+        trustsWords: Bool = false
+    ) {
+        scanner = LeakScanner(
+            secrets: secrets, detectors: .standard(with: policy), names: names, trustsWords: trustsWords)
     }
 
     /// Looks through a file.

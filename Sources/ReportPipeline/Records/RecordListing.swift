@@ -29,11 +29,13 @@ public struct RecordListing: Sendable {
     public init(
         captures inputs: [String], options: ReportOptions, isRedacted: Bool, write: @escaping ([UInt8]) throws -> Void
     ) throws {
+        let detectors = Detectors.standard(with: options.redaction)
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         notes = found.notes
         let output = LineOutput(write)
         for (index, capture) in found.captures.enumerated() {
-            let name = isRedacted ? InputName.shown(capture.name, number: index + 1).text : capture.name
+            let name =
+                isRedacted ? InputName.shown(capture.name, number: index + 1, detectors: detectors).text : capture.name
             var sink = RecordLineSink(capture: name, isRedacted: isRedacted, formats: options.formats, output: output)
             let reader = options.reader
             do throws(Diagnostic) {

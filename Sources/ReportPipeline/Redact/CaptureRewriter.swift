@@ -196,7 +196,7 @@ struct CaptureRewriter: RecordSink {
         }
         for number in json.numbers where plan == nil && !number.key.isEmpty {
             let digits = Array(line[number.range])
-            if let edit = gate.edits(of: digits, behind: number.key).first {
+            if let edit = gate.edits(of: digits, behind: number.key).first(where: { $0.action != .kept }) {
                 edits.append(LineEdit(number.range, "\"\(edit.replacement.text)\"", edit: edit))
             }
         }

@@ -124,7 +124,7 @@ extension Array where Element == LineEdit {
         var result: [UInt8] = []
         result.reserveCapacity(line.count)
         var position = 0
-        for edit in sorted(by: {
+        for edit in filter({ $0.edit?.action != .kept }).sorted(by: {
             ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
         }) {
             if edit.range.lowerBound < position {

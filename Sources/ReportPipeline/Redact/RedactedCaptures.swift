@@ -38,8 +38,14 @@ public struct RedactedCaptures {
     public private(set) var closedLines = 0
     /// How often each rule did what.
     public private(set) var audit = RedactionAudit()
+    /// Values that have no stand-in of their own, for there were too many.
+    public private(set) var overflow = 0
     /// How many values of each type or kind are not shown as they are.
     public private(set) var values: [Public: Int] = [:]
+
+    private static let collision = Diagnostic(
+        "redaction.collision", "two different values would have the same pseudonym; what was written must not be used",
+        help: "use another salt, or another 'scope' under 'redaction: defaults:'")
 
     /// Reads the captures one after the other.
     ///
@@ -58,11 +64,14 @@ public struct RedactedCaptures {
         let found = try CaptureFinder(keepsDuplicates: true).captures(of: inputs)
         notes = found.notes
         var gate = CaptureGate(
-            catalogues: packs.map(\.catalogue), vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) },
+            catalogues: packs.map(\.catalogue),
+            vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) },
             policy: policy)
         let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
         for (index, capture) in found.captures.enumerated() {
-            try open(Opening(name: InputName.shown(capture.name, number: index + 1), index: index))
+            try open(
+                Opening(
+                    name: InputName.shown(capture.name, number: index + 1, detectors: policy.detectors), index: index))
             let output = LineTaker(write)
             let lines = RawLines()
             var rewriter = CaptureRewriter(lines: lines, extractors: extractors, gate: gate) { line, shown, edits in
@@ -80,7 +89,9 @@ public struct RedactedCaptures {
             recordCount += rewriter.recordCount
             closedLines += rewriter.closedLines
             if let failure = output.failure { throw failure }
+            if gate.hasCollision { throw RedactedCaptures.collision }
         }
+        overflow = gate.overflow
         audit = gate.audit
         values = gate.values
     }

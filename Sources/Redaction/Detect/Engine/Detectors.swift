@@ -1,9 +1,16 @@
 /// The detectors of a run, and how what they claim in one message becomes a list without overlaps.
 public struct Detectors: Sendable {
     let all: [Detector]
+    private let standIns: StandInForm
+    private let keptTypes: Set<SensitiveType>
+    private let customActions: [Public: PolicyAction?]
 
-    init(_ all: [Detector]) {
+    /// Detectors under a policy.
+    init(_ all: [Detector], policy: RedactionPolicy = RedactionPolicy()) {
         self.all = all
+        standIns = StandInForm(policy)
+        keptTypes = Set(policy.types.filter { $0.value.action == .keep }.keys)
+        customActions = Dictionary(policy.custom.map { ($0.ruleID, $0.action) }) { first, _ in first }
     }
 
     /// The detectors that are built in.
@@ -27,9 +34,35 @@ public struct Detectors: Sendable {
     func claims(in text: borrowing DetectableText) -> [Claim] {
         var claims = found(in: text)
         guard !claims.isEmpty else { return [] }
-        claims = StandInForm.left(of: withoutHosts(claims), in: text)
+        claims = standIns.left(of: withoutHosts(claims), in: text)
         for place in claims.indices { claims[place].range = text.source(of: claims[place].range) }
-        return ClaimOrder.resolved(claims)
+        if keepsNothing { return ClaimOrder.resolved(claims) }
+        let hidden = ClaimOrder.resolved(claims.filter { !isKept($0) })
+        // What is kept hides nothing that another rule claims.
+        let kept = ClaimOrder.resolved(
+            claims.filter { claim in
+                isKept(claim) && !hidden.contains { $0.range.overlaps(claim.range) }
+            })
+        return kept.isEmpty ? hidden : (hidden + kept).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// What of a text must not be shown: what is claimed, but for what the policy keeps.
+    func hidden(in text: borrowing DetectableText) -> [Claim] {
+        let claims = claims(in: text)
+        return keepsNothing ? claims : claims.filter { !isKept($0) }
+    }
+
+    /// Whether something in a text must not be shown.
+    func hidesSomething(in text: String) -> Bool { !hidden(in: DetectableText(text)).isEmpty }
+
+    /// Whether a claim is of a detector of the policy's own.
+    func isCustom(_ claim: Claim) -> Bool { customActions[claim.rule] != nil }
+
+    private var keepsNothing: Bool { keptTypes.isEmpty && customActions.isEmpty }
+
+    private func isKept(_ claim: Claim) -> Bool {
+        if let action = customActions[claim.rule] { return action == .keep }
+        return keptTypes.contains(claim.type)
     }
 
     /// What the detectors find in a text and in its encoded layers, in the text's own places, with overlaps.
@@ -39,7 +72,8 @@ public struct Detectors: Sendable {
             detector.find(text, &claims)
         }
         for layer in text.layers {
-            let inner = found(in: layer.text)
+            let all = found(in: layer.text)
+            let inner = keepsNothing ? all : all.filter { !isKept($0) }
             guard let strictest = inner.min(by: { $0.type.sensitivity < $1.type.sensitivity }) else { continue }
             claims.append(Claim(range: layer.range, type: strictest.type, rule: strictest.rule))
         }

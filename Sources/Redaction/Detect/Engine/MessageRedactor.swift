@@ -16,11 +16,20 @@ public struct MessageRedactor: Sendable {
     /// How often each rule claimed a value of which type.
     public private(set) var counts: [ClaimKind: Int] = [:]
     let detectors: Detectors
+    let keeps: MessageKeeps
 
     /// A redactor that gives `standIns`.
     public init(standIns: StandIns = StandIns(), detectors: Detectors = .standard) {
         self.standIns = standIns
         self.detectors = detectors
+        keeps = MessageKeeps()
+    }
+
+    /// A redactor under the policy of a run.
+    public init(policy: RunPolicy) {
+        standIns = StandIns(policy: policy.policy, key: policy.key)
+        detectors = policy.detectors
+        keeps = MessageKeeps(policy)
     }
 
     /// What may be published of a message, given as its UTF-8 bytes.
@@ -29,8 +38,7 @@ public struct MessageRedactor: Sendable {
             return dropped(Claim(range: 0..<message.count, type: .text, rule: "too-long"))
         }
         let scalars = MessageScalars(message)
-        var claims = detectors.claims(in: scalars.scalars)
-        if !scalars.broken.isEmpty { claims = ClaimOrder.resolved(BrokenText.claims(in: scalars) + claims) }
+        let claims = unkept(claims(in: scalars), scalars, message)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(message.count)
         var place = 0
@@ -47,6 +55,22 @@ public struct MessageRedactor: Sendable {
     public mutating func redact(_ message: String) -> Redacted {
         let bytes = Array(message.utf8)
         return redact(bytes.span)
+    }
+
+    /// What is claimed in a message.
+    func claims(in scalars: MessageScalars) -> [Claim] {
+        let claims = detectors.claims(in: scalars.scalars)
+        return scalars.broken.isEmpty ? claims : ClaimOrder.resolved(BrokenText.claims(in: scalars) + claims)
+    }
+
+    /// The claims without those that a keep rule lets through.
+    private func unkept(_ claims: [Claim], _ scalars: MessageScalars, _ message: Span<UInt8>) -> [Claim] {
+        guard !keeps.isEmpty, !claims.isEmpty else { return claims }
+        let finds = keeps.finds(in: message.indices.map { message[$0] }, event: nil)
+        return claims.filter { claim in
+            let range = scalars.byte(at: claim.range.lowerBound)..<scalars.byte(at: claim.range.upperBound)
+            return MessageKeeps.fit(range, claim.type, finds)?.hasEnded ?? true
+        }
     }
 
     mutating func standIn(for claim: Claim, in scalars: [UInt32]) -> Public {

@@ -1,13 +1,26 @@
 /// The forms of what stands for values in public: `(email)`, `file-1`, `email-7q2k9dmx4bt1`. They are no values, so what was
 /// redacted once stays as it is.
-enum StandInForm {
+struct StandInForm: Sendable {
     private static let names: Set<[UInt32]> = Set(
         SensitiveType.allCases.map { $0.rawValue.unicodeScalars.map(\.value) })
     private static let longestName = SensitiveType.allCases.map(\.rawValue.utf8.count).max() ?? 0
     private static let tokenLength = 12
 
+    /// Names of the policy's own detectors.
+    private let custom: [[UInt32]]
+    /// The bits that truncation leaves of addresses; nil where they are not truncated.
+    private let networks: RedactionPolicy.TypeRule?
+
+    /// The forms under a policy.
+    init(_ policy: RedactionPolicy = RedactionPolicy()) {
+        custom = policy.custom.map { $0.id.text.unicodeScalars.map(\.value) }
+        networks = policy.types[.ip].flatMap { $0.action == .truncate ? $0 : nil }
+    }
+
     /// What of the claims covers no stand-in, in the text's places.
-    static func left(of claims: [Claim], in text: borrowing DetectableText) -> [Claim] {
+    func left(of claims: [Claim], in text: borrowing DetectableText) -> [Claim] {
+        let claims = claims.filter { $0.type != .ip || !isNetwork($0.range, in: text) }
+        guard !claims.isEmpty else { return [] }
         let forms = forms(in: text)
         guard !forms.isEmpty else { return claims }
         var left: [Claim] = []
@@ -32,12 +45,12 @@ enum StandInForm {
     }
 
     /// The places of stand-ins, in order.
-    static func forms(in text: borrowing DetectableText) -> [Range<Int>] {
+    func forms(in text: borrowing DetectableText) -> [Range<Int>] {
         var forms: [Range<Int>] = []
         for (index, word) in text.words.enumerated() {
             let start = word.range.lowerBound
             if let last = forms.last, start < last.upperBound { continue }
-            guard word.all.contains(.lower), let end = nameEnd(index, text) else { continue }
+            guard let end = nameEnd(index, text) else { continue }
             if start > 0, text.scalars[start - 1] == 0x28, end < text.scalars.count, text.scalars[end] == 0x29 {
                 forms.append(start - 1..<end + 1)
             } else if let numbered = numberEnd(end, text) {
@@ -48,20 +61,44 @@ enum StandInForm {
     }
 
     /// The end of the longest type's name that starts with a word: names have up to three words.
-    private static func nameEnd(_ index: Int, _ text: borrowing DetectableText) -> Int? {
+    private func nameEnd(_ index: Int, _ text: borrowing DetectableText) -> Int? {
         let start = text.words[index].range.lowerBound
+        if let end = customEnd(start, text) { return end }
+        guard text.words[index].all.contains(.lower) else { return nil }
         var found: Int?
         for last in index..<min(index + 2, text.words.count) {
             let end = text.words[last].range.upperBound
-            guard end - start <= longestName else { break }
+            guard end - start <= StandInForm.longestName else { break }
             if last > index, text.words[last].range.lowerBound != text.words[last - 1].range.upperBound + 1 { break }
-            if names.contains(Array(text.scalars[start..<end])) { found = end }
+            if StandInForm.names.contains(Array(text.scalars[start..<end])) { found = end }
         }
         return found
     }
 
+    /// The end of the longest name of a detector of the policy's own.
+    private func customEnd(_ start: Int, _ text: borrowing DetectableText) -> Int? {
+        var found: Int?
+        for name in custom where name.count <= text.scalars.count - start {
+            let end = start + name.count
+            guard text.scalars[start..<end].elementsEqual(name), end > found ?? 0 else { continue }
+            if end == text.scalars.count || !text.classes[end].meets(.word) { found = end }
+        }
+        return found
+    }
+
+    /// Whether an address is what truncation leaves of one: `203.0.113.0/24`.
+    private func isNetwork(_ range: Range<Int>, in text: borrowing DetectableText) -> Bool {
+        guard let networks, range.upperBound < text.scalars.count, text.scalars[range.upperBound] == 0x2F,
+            let address = InternetAddress(text.string(range))
+        else { return false }
+        let bits = text.scalars[(range.upperBound + 1)...].prefix { (0x30...0x39).contains($0) }
+        let written = bits.count <= 3 ? bits.reduce(0) { $0 * 10 + Int($1) - 0x30 } : 0
+        return written == (address.bytes.count == 4 ? networks.v4 : networks.v6)
+            && address.truncated(v4: networks.v4, v6: networks.v6) == address
+    }
+
     /// The end of `-12` or `-7q2k9dmx4bt1` behind a name.
-    private static func numberEnd(_ end: Int, _ text: borrowing DetectableText) -> Int? {
+    private func numberEnd(_ end: Int, _ text: borrowing DetectableText) -> Int? {
         guard end + 1 < text.scalars.count, text.scalars[end] == 0x2D else { return nil }
         var place = end + 1
         var isNumber = true
@@ -70,6 +107,6 @@ enum StandInForm {
             place += 1
         }
         let length = place - end - 1
-        return length == tokenLength || isNumber && (1...6).contains(length) ? place : nil
+        return length == StandInForm.tokenLength || isNumber && (1...6).contains(length) ? place : nil
     }
 }
