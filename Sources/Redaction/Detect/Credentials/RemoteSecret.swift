@@ -25,17 +25,30 @@ enum RemoteSecret {
         return nil
     }
 
+    private static let keys = Set(
+        [
+            "key", "schlussel", "cle", "clave", "chiave", "sleutel", "nyckel", "klucz", "klic", "ключ", "anahtar",
+            "avain",
+        ]
+        .map { WordHash.hash(of: $0) })
+
+    /// `hotspot key`, `WLAN-Schlüssel`: the password of a network.
+    static func isNetworkKey(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        index > 0 && keys.contains(text.lexicalWords[index].hash) && text.lexicalWords[index - 1].has(.network)
+            && text.lexicalWords[index].range.lowerBound - text.lexicalWords[index - 1].range.upperBound <= 1
+    }
+
     /// The place behind a sign that stands in a gap with nothing but blanks and a quote around it.
     private static func behindSign(_ gap: Range<Int>, _ text: borrowing DetectableText) -> Int? {
-        var signs = 0
+        var (signs, quotes) = (0, 0)
         for place in gap {
             switch text.scalars[place] {
             case 0x3A, 0x3D: signs += 1
-            case 0x22, 0x27, 0xAB, 0x201C, 0x201E: if signs == 0 { return nil }
+            case 0x22, 0x27, 0xAB, 0x201C, 0x201E: quotes += 1
             default: if !text.classes[place].contains(.blank) { return nil }
             }
         }
-        return signs == 1 && gap.count <= 5 ? gap.upperBound : nil
+        return signs <= 1 && quotes <= 1 && signs + quotes > 0 && gap.count <= 5 ? gap.upperBound : nil
     }
 
     private static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {

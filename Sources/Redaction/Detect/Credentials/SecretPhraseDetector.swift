@@ -14,6 +14,8 @@ extension Detector {
             Sample("mot de passe saisi par le client : Lavande83!", "Lavande83!"),
             Sample("contraseña temporal: Roca-Gris-21 enviada", "Roca-Gris-21"),
             Sample("hasło użytkownika = 'Brzoza#4'", "Brzoza#4"), Sample("psk=tomate881", "tomate881"),
+            Sample("hotspot key=rotebete55", "rotebete55"), Sample("one-time passcode is 391 220", "391 220"),
+            Sample("le mot de passe choisi est « Mirabelle58 »", "Mirabelle58"),
             Sample("временный пароль для входа: Luna_77", "Luna_77"),
             Sample(#"{"passcode":"0000"}"#, "0000"), Sample("OTP 118204", "118204"), Sample("otp=A1B2C3", "A1B2C3"),
             Sample("passphrase \"staple battery 9\"", "staple battery 9"), Sample("비밀번호: qwer1234!", "qwer1234!"),
@@ -32,7 +34,8 @@ extension Detector {
             "password store of device: com.example.keys2", "password prompt closed: never",
         ]
     ) { text, claim in
-        for index in text.lexicalWords.indices where text.roles(at: index).contains(.secret) {
+        for index in text.lexicalWords.indices
+        where text.roles(at: index).contains(.secret) || RemoteSecret.isNetworkKey(index, text) {
             let values = SecretValue.values(after: index, text)
             values.forEach(claim)
             if values.isEmpty, let value = RemoteSecret.value(after: index, text) { claim(value) }

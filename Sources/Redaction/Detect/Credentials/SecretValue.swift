@@ -118,7 +118,11 @@ enum SecretValue {
             if scalar == closing(open) || open == 0x201E && scalar == 0x201C || scalar == 0x0A { break }
             end += 1
         }
-        return start..<end
+        // Blanks that a language puts between quotes and words.
+        var first = start
+        while first < end, open == 0xAB, text.classes[first].contains(.blank) { first += 1 }
+        while end > first, open == 0xAB, text.classes[end - 1].contains(.blank) { end -= 1 }
+        return first..<end
     }
 
     private static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
@@ -135,7 +139,22 @@ enum SecretValue {
             end += 1
         }
         while end > start, [0x2E, 0x3A, 0x3F].contains(text.scalars[end - 1]) { end -= 1 }
-        return start..<end
+        return start..<groupsEnd(start..<end, text)
+    }
+
+    /// The end of further groups of as many digits: `391 220`.
+    private static func groupsEnd(_ group: Range<Int>, _ text: borrowing DetectableText) -> Int {
+        guard (2...4).contains(group.count), group.allSatisfy({ text.classes[$0].contains(.digit) }) else {
+            return group.upperBound
+        }
+        var end = group.upperBound
+        for _ in 0..<3 {
+            let next = text.end(of: .digit, from: end + 1)
+            let isGroup = text.scalar(end) == 0x20 && next - end - 1 == group.count
+            guard isGroup, next == text.scalars.count || !text.classes[next].meets(.word) else { break }
+            end = next
+        }
+        return end
     }
 
     /// Whether a value is one: the looser it is bound, the more it must look like one.

@@ -37,7 +37,7 @@ private enum SecurityAnswer {
 
     static func isNamed(_ text: Reading, _ index: Int) -> Bool {
         guard answers.contains(text.words[index].hash) else { return false }
-        let near = max(0, index - reach)..<min(text.words.count, index + 4)
+        let near = max(0, index - reach)..<min(text.words.count, index + 6)
         return text.words[near].contains { questions.contains($0.hash) }
     }
 

@@ -21,6 +21,7 @@ private enum GamePlayer {
         [
             "player", "players", "gamekit", "gamecenter", "game", "gklocalplayer", "gkplayer", "gameplayerid",
             "teamplayerid", "playerid", "spieler", "joueur", "jugador", "giocatore", "gracz", "igrac", "oyuncu",
+            "pelaaja", "speler", "spelare", "spiller", "hrac", "jatekos", "jucator", "jogador",
             "игрок",
             "игрока", "гравець", "プレイヤー", "玩家", "플레이어",
         ].map { WordHash.hash(of: $0) })

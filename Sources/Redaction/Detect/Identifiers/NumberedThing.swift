@@ -5,12 +5,30 @@ enum NumberedThing {
     /// Whether a word is for somebody or something that has a number.
     static func isNamed(_ text: borrowing DetectableText, _ index: Int) -> Bool {
         let word = text.lexicalWords[index]
-        if word.has(.numbered) { return true }
+        if word.has(.numbered) || isOther(text, index) { return true }
         guard !word.shape.isDisjoint(with: .eastern), word.count > 1 else { return false }
         var end = word.range.upperBound
         let last = text.roles(before: end, from: word.range.lowerBound)
         if last.roles.contains(.number) { end = last.start }
         return text.roles(before: end, from: word.range.lowerBound).roles.contains(.numbered)
+    }
+
+    private static let numbers = hashes("number numero nummer numer cislo номер номером номеру numarasi szam αριθμος")
+    private static let numbersOfPrograms = hashes(
+        "random magic prime lucky part model sequence serial line page row build version port phone telephone mobile")
+
+    /// `Meter number`, `číslo smlouvy`: any thing with a number, which must be long then.
+    private static func isOther(_ text: borrowing DetectableText, _ index: Int) -> Bool {
+        guard index > 0, numbers.contains(text.lexicalWords[index].hash) else { return false }
+        let before = text.lexicalWords[index - 1]
+        return before.isLetters && before.count > 2
+            && text.lexicalWords[index].range.lowerBound - before.range.upperBound == 1
+            && !before.has([.counter, .version, .interface, .failure, .unit, .digest, .common, .phone, .device])
+            && !numbersOfPrograms.contains(before.hash)
+    }
+
+    private static func hashes(_ words: String) -> Set<UInt64> {
+        Set(words.split(separator: " ").map { WordHash.hash(of: $0) })
     }
 
     /// The number behind a word for what has one.
@@ -23,6 +41,9 @@ enum NumberedThing {
             return nil
         }
         let range = number(from: start, text)
+        let isSure =
+            text.lexicalWords[index].has(.numbered) || !text.lexicalWords[index].shape.isDisjoint(with: .eastern)
+        guard isSure || TokenShape(text.scalars[range]).digits >= 7 else { return nil }
         guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
         return range
     }
@@ -81,7 +102,7 @@ enum NumberedThing {
     private static func isDate(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
         let start = range.lowerBound
         guard range.count >= 10, text.scalar(start + 4) == 0x2D, text.scalar(start + 7) == 0x2D else { return false }
-        return text.end(of: .digit, from: start) == start + 4
+        return text.end(of: .digit, from: start) == start + 4 && [0x31, 0x32].contains(text.scalars[start])
     }
 
     private static func isFollowedByUnit(_ range: Range<Int>, _ bond: NumberBond, _ text: borrowing DetectableText)
@@ -125,6 +146,13 @@ struct NumberBond {
         }
     }
 
+    /// Things whose numbers are called codes.
+    private static let bookings = Set(
+        [
+            "reservation", "booking", "reserva", "prenotazione", "rezerwacji", "buchung", "rezervasyon", "бронь",
+            "бронирования", "ticket", "voucher", "customer", "member", "client",
+        ].map { WordHash.hash(of: $0) })
+
     /// Takes `id`, `number`, `is`, `card`; false when something else begins.
     private mutating func takeWord(_ text: borrowing DetectableText) -> Bool {
         let index = text.lexicalIndex(at: place)
@@ -134,9 +162,12 @@ struct NumberBond {
         }
         let word = text.lexicalWords[index]
         guard !word.shape.contains(.digits) else { return false }
-        let isNumberWord = word.has([.number, .card])
+        let isNumberWord =
+            word.has([.number, .card])
+            || word.has(.code) && index > 0 && NumberBond.bookings.contains(text.lexicalWords[index - 1].hash)
         if isNumberWord { isNamed = true }
         // A letter or two before digits belong to the number: `u-93810`.
+        if !isNumberWord, !word.shape.contains(.small), isLetterCode(word, text) { return false }
         guard isNumberWord || word.has([.link, .numbered]) && words < 3 else {
             isSound = isLetterCode(word, text)
             return false

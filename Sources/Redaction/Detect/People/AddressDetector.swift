@@ -11,6 +11,8 @@ extension Detector {
                 "Adresse de livraison : 12 bis rue de la Paix, 75002 Paris (validée)",
                 "12 bis rue de la Paix, 75002 Paris"),
             Sample("facturation: 14 bis, rue des Lilas, 69003 Lyon", "14 bis, rue des Lilas, 69003 Lyon"),
+            Sample("адрес г. Тула, пр. Мира, 14-22", "г. Тула, пр. Мира, 14-22"),
+            Sample("teslimat: Atatürk Cad. No:12 D:3, 34710 Kadıköy", "Atatürk Cad. No:12 D:3, 34710 Kadıköy"),
             Sample("maps q=221B Baker Street London&ll=1", "221B Baker Street London"),
             Sample("deliver to 1600 Pennsylvania Avenue, Washington today", "1600 Pennsylvania Avenue, Washington"),
             Sample("Lieferung an Hauptstraße 5, 10115 Berlin", "Hauptstraße 5, 10115 Berlin"),
@@ -46,7 +48,8 @@ extension Detector {
             Sample("dom: Rynek 5, 31-042 Kraków", "Rynek 5, 31-042 Kraków"),
         ],
         rejects: [
-            "", "Chapter 7, 2024 edition", "Figure 3, 10000 samples", "Route 66, 12345 points", "Version 3, 10115 Rows",
+            "", "Chapter 7, 2024 edition", "Figure 3, 10000 samples", "Phase 2, 2025 Roadmap", "Route 66, 12345 points",
+            "Version 3, 10115 Rows",
             "iPhone 15, 10115 Berlin", "Room 12, Floor 3", "Step 2, 2026 Items", "Swift 6, 2024 Xcode 16",
             "loaded 15, 10115 Berlin", "Level 3, 4000 Points", "12 Monkeys, Season 2, HD 10800 kbps",
         ]

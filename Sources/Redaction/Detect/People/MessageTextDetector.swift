@@ -1,14 +1,14 @@
 extension Detector {
     /// What somebody wrote, behind a word for messages and who wrote it: `message from Ana: …`.
     static let messageTexts = Detector(
-        "message-text", .text, needs: .colon, roles: [.written, .phone],
+        id: "message-text", type: .text, needs: .colon,
         matches: [
-            Sample("New message from Ana Ruiz: see you at the clinic", "see you at the clinic"),
-            Sample("iMessage from Carla: ti amo, chiamami stasera", "ti amo, chiamami stasera"),
-            Sample("Nachricht von Jürgen: bin gleich da", "bin gleich da"),
-            Sample("Сообщение от Оли: я беременна", "я беременна"),
-            Sample("mensaje de Mamá: llego tarde, cena sin mí", "llego tarde, cena sin mí"),
-            Sample("SMS von Tante Inge (neu): ruf mich an", "ruf mich an"),
+            Sample("New message from Ana Ruiz: see you at the clinic", "Ana Ruiz", "see you at the clinic"),
+            Sample("iMessage from Carla: ti amo, chiamami stasera", "Carla", "ti amo, chiamami stasera"),
+            Sample("Nachricht von Jürgen: bin gleich da", "Jürgen", "bin gleich da"),
+            Sample("Сообщение от Оли: я беременна", "Оли", "я беременна"),
+            Sample("mensaje de Mamá: llego tarde, cena sin mí", "Mamá", "llego tarde, cena sin mí"),
+            Sample("SMS von Tante Inge (neu): ruf mich an", "Tante Inge", "ruf mich an"),
         ],
         rejects: [
             "", "message from server: 503 Service Unavailable", "Сообщение от сервера: таймаут 30 с",
@@ -16,10 +16,13 @@ extension Detector {
             "message of 12:30 sent", "message from extension Foo: ready", "note: from Ana: 3",
             "message from AppDelegate: did become active",
         ]
-    ) { text, claim in
-        let reader = NameReader(text: text)
-        for index in text.words.indices where text.words[index].has([.written, .phone]) {
-            if let range = MessageText.range(reader, after: index) { claim(range) }
+    ) { text, claims in
+        guard !text.roles.isDisjoint(with: [.written, .phone]) else { return }
+        let reader = NameReader(text: Reading(text))
+        for index in reader.text.words.indices where reader.text.words[index].has([.written, .phone]) {
+            guard let (name, words) = MessageText.ranges(reader, after: index) else { continue }
+            claims.append(Claim(range: name, type: .person, rule: "message-text"))
+            claims.append(Claim(range: words, type: .text, rule: "message-text"))
         }
     }
 
@@ -51,8 +54,8 @@ private enum MessageText {
     )
     private static let most = 4
 
-    /// The text behind a word for messages, a word for `from`, a name and a colon.
-    static func range(_ reader: NameReader, after index: Int) -> Range<Int>? {
+    /// The name and the text behind a word for messages, a word for `from` and, for the text, a colon.
+    static func ranges(_ reader: NameReader, after index: Int) -> (name: Range<Int>, text: Range<Int>)? {
         let text = reader.text
         guard index + 2 < text.words.count, text.isBlank(after: index), agents.contains(text.words[index + 1].hash),
             text.isBlank(after: index + 1)
@@ -86,7 +89,7 @@ private enum MessageText {
         guard word < text.words.count, text.words[word].range.upperBound <= end,
             text.words[word..<min(text.words.count, word + most)].contains(where: { !$0.isNumber && $0.count > 1 })
         else { return nil }
-        return start..<end
+        return (text.words[first].range.lowerBound..<text.words[last].range.upperBound, start..<end)
     }
 
     private static func isCode(_ text: Reading, _ words: ClosedRange<Int>) -> Bool {

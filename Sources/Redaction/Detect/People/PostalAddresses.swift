@@ -30,9 +30,22 @@ struct PostalAddresses {
             PostalAddresses.words.contains(text.words[index].hash) && text.words[index].shape.contains(.capital)
         let before = isWord ? nil : numberBefore(index)
         guard number != nil || before != nil else { return nil }
-        let start = before ?? text.words[index].range.lowerBound
+        let start = before ?? townStart(before: index) ?? text.words[index].range.lowerBound
         return start..<end(after: number ?? text.words[nameEnd].range.upperBound)
     }
+
+    /// Where a town begins that a comma parts from the street: `г. Тула, пр. Мира`.
+    private func townStart(before index: Int) -> Int? {
+        guard index > 1 else { return nil }
+        let gap = text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound
+        guard gap.count == 2, text.scalar(gap.lowerBound) == 0x2C, text.words[index - 1].isCapitalized,
+            PostalAddresses.towns.contains(text.words[index - 2].hash), isNear(index - 2)
+        else { return nil }
+        return text.words[index - 2].range.lowerBound
+    }
+
+    private static let towns = Set(
+        ["г", "гор", "город", "м", "місто", "с", "пос", "смт", "gm"].map { WordHash.hash(of: $0) })
 
     /// Words for streets that interfaces have too.
     private static let words = Set(
@@ -114,6 +127,10 @@ struct PostalAddresses {
             return nil
         }
         if next + 1 < text.words.count, text.words[next + 1].has(.unit), text.isBlank(after: next) { return nil }
+        // `14-22`: the flat, or the last of two numbers.
+        if text.isJoined(after: next, by: 0x2D), isHouseNumber(text.words[next + 1]), text.words[next].count <= 4 {
+            next += 1
+        }
         return text.words[next].range.upperBound
     }
 
@@ -186,6 +203,12 @@ struct PostalAddresses {
         var word = text.word(from: start)
         guard word < text.words.count, text.words[word].range.lowerBound == start else { return nil }
         let first = text.words[word]
+        if PostalAddresses.flats.contains(first.hash), text.scalar(first.range.upperBound) == 0x3A,
+            word + 1 < text.words.count, text.words[word + 1].range.lowerBound == first.range.upperBound + 1,
+            text.words[word + 1].shape.contains(.digits), text.words[word + 1].count <= 4
+        {
+            return text.words[word + 1].range.upperBound
+        }
         guard !first.has([.unit, .failure]), isPlacePart(first) else { return nil }
         if !hasComma, first.isNumber { return nil }
         var last = word
@@ -205,7 +228,7 @@ struct PostalAddresses {
 
     private static let flats = Set(
         """
-        apt apartment flat suite unit floor fl apto piso planta puerta étage appt bât wohnung stock og kv кв квартира оф офис этаж эт корп
+        d no apt apartment flat suite unit floor fl apto piso planta puerta étage appt bât wohnung stock og kv кв квартира оф офис этаж эт корп
         корпус к стр строение подъезд под д дом г город обл область р-н район буд м daire kat mieszkanie m lok lgh et b
         """.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
 
@@ -218,7 +241,7 @@ struct PostalAddresses {
         case .assigned(let start):
             let limit = FieldValue.end(text, from: start, commas: false)
             let range = start..<partsEnd(from: start, before: limit)
-            return looksLikeAddress(range) ? range : nil
+            return looksLikeAddress(range) ? start..<end(after: range.upperBound) : nil
         case .next where index + 1 < text.words.count && !text.words[index + 1].has(.addressKey):
             // `Destination set: …`
             guard case .assigned = FieldValue(text, after: index + 1) else { return nil }

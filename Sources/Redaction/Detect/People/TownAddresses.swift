@@ -81,10 +81,18 @@ struct TownAddresses {
             guard isNear(index) || isDashed(index) else { return nil }
             index += 1
         }
-        guard (4...7).contains(digits), index < text.words.count, isTown(text.words[index]) else { return nil }
+        guard (4...7).contains(digits), groups > 1 || !isYear(text.words[index - 1]), index < text.words.count,
+            isTown(text.words[index])
+        else { return nil }
         var last = index
         while last + 1 < text.words.count, last - index < 2, isNear(last), isTown(text.words[last + 1]) { last += 1 }
         return last
+    }
+
+    /// `2025`: of a plan, an edition.
+    private func isYear(_ word: TextWord) -> Bool {
+        let value = word.range.reduce(0) { $0 * 10 + Int(text.scalars[$1] &- 0x30) }
+        return word.isNumber && word.count == 4 && (1980...2040).contains(value)
     }
 
     private func isCodePart(_ word: TextWord, isFirst: Bool) -> Bool {

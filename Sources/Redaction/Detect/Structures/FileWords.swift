@@ -7,7 +7,7 @@ enum FileWords {
         datei fichier archivo untitled unbenannt copy kopie copie copia draft entwurf final new neu old temp tmp upload \
         download attachment anhang export import backup archive report bericht rapport informe summary invoice rechnung \
         facture receipt beleg order bestellung statement contract template form readme license licence changelog notes \
-        avatar icon logo banner hero header footer background bg thumb thumbnail preview splash poster cover placeholder \
+        letter avatar icon logo banner hero header footer background bg thumb thumbnail preview splash poster cover placeholder \
         button btn tab nav bar arrow chevron check checkmark close menu star heart play pause stop next prev left right up \
         down back forward sprite atlas texture sound music track chime beep click tap success error warning info badge \
         map marker pin route chart graph table data dataset model weights config settings strings localizable index main \

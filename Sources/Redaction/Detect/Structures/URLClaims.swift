@@ -10,6 +10,7 @@ struct URLClaims {
 
     /// Looks at every URL. Nested ones follow the outer ones; their places are looked at twice, not more.
     mutating func find() {
+        if text.scalars.count > 1, text.scalars[0] == Mark.slash { barePath(at: 0) }
         var place = 1
         while place + 1 < text.scalars.count {
             if text.scalars[place] == Mark.colon { look(at: place) }
@@ -20,9 +21,9 @@ struct URLClaims {
 
     /// A path of a request without scheme and host: `GET /v1/users/5530912`.
     private mutating func barePath(at slash: Int) {
-        let before = text.scalars[slash - 1]
+        let before = text.scalar(slash - 1)
         guard text.classes[slash + 1].meets(.word),
-            text.classes[slash - 1].contains(.blank)
+            slash == 0 || text.classes[slash - 1].contains(.blank)
                 || [Mark.doubleQuote, Mark.quote, Mark.equals, 0x5B].contains(before),
             let path = URLParts(text, path: slash), path.segments.count > 1,
             !URLClaims.roots.contains(where: { text.isEqual(path.segments[0], $0) })

@@ -61,6 +61,7 @@ enum FieldValue: Hashable {
             switch text.scalars[end] {
             case 0x0A, 0x0D, 0x26, 0x3B, 0x7D, 0x5D, 0x29, 0x7C, 0x09, 0x3C, 0x22, 0x2192: break scan
             case 0x28: if end > start { break scan }
+            case 0x2D where text.scalar(end + 1) == 0x3E: break scan
             case 0x2C, 0xFF0C: if commas || isKey(text, word) { break scan }
             case 0x20:
                 if isKey(text, word), text.words[word].range.lowerBound == end + 1 { break scan }

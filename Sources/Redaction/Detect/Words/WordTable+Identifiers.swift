@@ -18,7 +18,7 @@ extension WordTable {
             user account customer order chat transaction member patient client profile contact ticket booking identify setuserid
             useridentifier accountidentifier customeridentifier transactionidentifier ordernumber accountnumber customernumber
             loyaltyid driverid riderid bookingid invoiceid paymentid subscriptionid ticketid clientid profileid contactid dung hang
-            lidnummer lidmaatschapsnummer medlemsnummer medlem mitgliedsnr kundennr vorgang vorgangsnummer aktenzeichen
+            arende arendet objednavky faktury zakaznika uctu smlouvy zamowienia zlecenie zlecenia สมาชิก เลขที่สมาชิก lidnummer lidmaatschapsnummer medlemsnummer medlem mitgliedsnr kundennr vorgang vorgangsnummer aktenzeichen
             fallnummer schadensnummer policennummer versichertennr membre adherent dossiernummer klantnr saksnummer sagsnummer
             arendenummer jasennumero jasen asiasnumero clen clenske uye uyelik dosya teczka sprawa sprawy tagsag ugyszam
             membrului membroid memberno memberid customerno accountno orderno policyno caseno caseid ticketno bookingno

@@ -17,7 +17,7 @@ extension WordTable {
             gata gatan vagen vag vej vejen gade veien vei gate katu tie
             utca ut ter korut strada bulevardul
             sokak sokagi sk cadde caddesi cad mahalle mahallesi mah bulvari bulvar sok
-            улица улице улицы ул проспект просп пр-т переулок пер площадь пл бульвар бул шоссе набережная наб проезд
+            улица улице улицы ул проспект просп пр пр-т переулок пер площадь пл бульвар бул шоссе набережная наб проезд
             вулиця вул провулок площа бульвар
             οδος οδου λεωφορος λεωφ πλατεια
             شارع طريق حي רחוב שדרות דרך

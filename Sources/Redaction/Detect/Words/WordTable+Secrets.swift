@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .secret,
             """
-            psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
+            pw einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
             apisecret pin pincode cvv cvv2 cvc cvc2 csc otp totp mtan tan smstan seed mnemonic puk passkey credential
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
@@ -30,7 +30,7 @@ extension WordTable {
             engangskod engangskoder herstelcode herstelcodes secours recuperation respaldo recuperacion recupero recuperacao
             zapasowe zapasowy odzyskiwania kurtarma yedek zalozni obnovovaci palautus herstel aterstallning gendannelse rescue
             резервные резервный резервных восстановления резервні резервний відновлення 恢复码 备用码 備用碼 バックアップ 백업 복구
-            введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
+            logowania prihlaseni prihlaseni giris kirjautumis innlogging inloggning palogowania bejelentkezesi введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
             2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
             pairing activation
@@ -58,7 +58,7 @@ extension WordTable {
             saved stored sent gesetzt gespeichert lautete defini modifie enregistre est guardada guardado establecida nueva
             ustawiono ustawione zmienione nastaveno gewijzigd ingesteld andrad sparat impostata salvata definida salva ayarlandi
             установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
-            phrase phrases imported restored
+            phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
             ist lautet war auf von zu geandert neu neues alt altes
             est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou
             cambiata cambiato nuova nuovo jest zmieniono na z nowe je bylo byl nove
