@@ -76,7 +76,7 @@ extension YAMLKind where Value == Int64 {
     /// A length of time such as `100ms`, `1.5s`, `2min` or `1h`, in nanoseconds.
     public static var duration: YAMLKind {
         let expected = "a duration such as 100ms, 1.5s, 2min or 1h"
-        let schema = YAMLSchema.text(expected: expected, pattern: "[0-9]+(\\.[0-9]{1,9})?(ns|us|µs|ms|s|min|h|d)")
+        let schema = YAMLSchema.text(expected: expected, pattern: "[0-9]+(\\.[0-9]{1,9})?(ns|us|µs|ms|s|m|min|h|d)")
         return scalar(expected, schema: schema, written: { durationText(of: $0) }) { text, _ in nanoseconds(of: text) }
     }
 }
@@ -147,7 +147,8 @@ private func durationText(of nanoseconds: Int64) -> String {
 /// The nanoseconds of a number with a unit, or nil; up to nine decimals, no sign, no blanks.
 private func nanoseconds(of text: String) -> Int64? {
     let units: [String: Int64] = [
-        "ns": 1, "us": 1000, "µs": 1000, "ms": 1_000_000, "s": 1_000_000_000, "min": 60_000_000_000,
+        "ns": 1, "us": 1000, "µs": 1000, "ms": 1_000_000, "s": 1_000_000_000, "m": 60_000_000_000,
+        "min": 60_000_000_000,
         "h": 3_600_000_000_000, "d": 86_400_000_000_000,
     ]
     let number = text.prefix { ("0"..."9").contains($0) || $0 == "." }

@@ -212,11 +212,11 @@ import YAMLDocument
 
                 """),
         Case(
-            name: "wrong duration", old: "within: 30min", new: "within: 30m",
+            name: "wrong duration", old: "within: 30min", new: "within: 30mn",
             text: """
-                basket.yml:12:74: error: [pack.flow.within] expected a duration such as 100ms, 1.5s, 2min or 1h, found '30m'
-                   12 |   - { id: buying, kind: funnel, steps: [opened, added, ordered], within: 30m }
-                      |                                                                          ^~~
+                basket.yml:12:74: error: [pack.flow.within] expected a duration such as 100ms, 1.5s, 2min or 1h, found '30mn'
+                   12 |   - { id: buying, kind: funnel, steps: [opened, added, ordered], within: 30mn }
+                      |                                                                          ^~~~
                 help: what a pack holds: ctreport help packs
 
                 """),

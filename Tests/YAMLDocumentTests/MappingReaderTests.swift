@@ -139,6 +139,8 @@ struct MappingReaderTests {
         Duration(text: "0s", nanoseconds: 0),
         Duration(text: "1s", nanoseconds: 1_000_000_000),
         Duration(text: "2min", nanoseconds: 120_000_000_000),
+        Duration(text: "30m", nanoseconds: 1_800_000_000_000),
+        Duration(text: "0.5m", nanoseconds: 30_000_000_000),
         Duration(text: "1h", nanoseconds: 3_600_000_000_000),
         Duration(text: "1.5h", nanoseconds: 5_400_000_000_000),
         Duration(text: "0.000000001d", nanoseconds: 86_400),

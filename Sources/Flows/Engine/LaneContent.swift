@@ -2,15 +2,20 @@ internal import Redaction
 
 /// A value that many share and nobody changes. Asking it costs no copy, however much it holds.
 final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
-    let value: Value
+    private let stored: Value
 
     init(_ value: Value) {
-        self.value = value
+        stored = value
     }
 
-    static func == (one: Shared, other: Shared) -> Bool { one === other || one.value == other.value }
+    /// The value, lent and not copied: a definition holds a dozen references, each of which a copy would count.
+    var value: Value {
+        _read { yield stored }
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    static func == (one: Shared, other: Shared) -> Bool { one === other || one.stored == other.stored }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(stored) }
 }
 
 /// What a lane holds, each array in the order of its flows.

@@ -52,13 +52,21 @@ struct StreamFlows: Sendable {
         let place = place(of: event)
         var event = event
         event.origin.launch = launches[place].number
-        let before = watch?.isMeant(event) ?? false ? (run: launches[place].run, lanes: figures.lanes) : nil
-        figures.take(event, launch: place, at: launches[place].run.take(event))
-        if let before {
-            watch?.explanation = launches[place].run.explanation(
-                of: event, launch: place, before: before, lanes: figures.lanes)
+        if watch == nil {
+            figures.take(event, launch: place, at: launches[place].run.take(event))
+        } else {
+            takeWatching(event, launch: place)
         }
         if !compiled.excludesForced { figures.ledger.take(event) }
+    }
+
+    /// Takes an event that may be the one that is to be explained.
+    private mutating func takeWatching(_ event: RedactedEvent, launch place: Int) {
+        let before = watch?.isMeant(event) ?? false ? (run: launches[place].run, lanes: figures.lanes) : nil
+        figures.take(event, launch: place, at: launches[place].run.take(event))
+        guard let before else { return }
+        watch?.explanation = launches[place].run.explanation(
+            of: event, launch: place, before: before, lanes: figures.lanes)
     }
 
     /// The figures of the stream, open launches included.

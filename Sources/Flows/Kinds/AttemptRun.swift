@@ -37,14 +37,11 @@ struct AttemptRun: Sendable {
         // A start that is an outcome as well is an attempt that ends at once.
         if flow.start.match(event) { start(event, now, flow) }
         if let index = flow.cancel.firstMatch(event) {
-            for part in end(flow, flow.cancel[index], takesYoungest: false) {
-                figures.count(part) { $0.cancelled += 1 }
-                figures.cancelledByEvent += 1
-            }
+            figures.cancelledByEvent += end(flow, flow.cancel[index], takesYoungest: false) { $0.cancelled += 1 }
         } else if let index = flow.aside.firstMatch(event) {
-            _ = end(flow, flow.aside[index], takesYoungest: true)
+            _ = end(flow, flow.aside[index], takesYoungest: true, counting: nil)
         } else if let index = flow.failure.firstMatch(event) {
-            for part in end(flow, flow.failure[index], takesYoungest: true) { figures.count(part) { $0.failed += 1 } }
+            _ = end(flow, flow.failure[index], takesYoungest: true) { $0.failed += 1 }
         } else if let index = flow.success.firstMatch(event) {
             succeed(event, now, flow, flow.success[index])
         }
@@ -104,11 +101,8 @@ struct AttemptRun: Sendable {
 
     private mutating func succeed(_ event: RedactedEvent, _ now: Int64?, _ flow: AttemptFlow, _ matcher: EventMatcher) {
         let attempt = open.last
-        let parts = end(flow, matcher, takesYoungest: true)
-        for part in parts { figures.count(part) { $0.succeeded += 1 } }
-        guard !parts.isEmpty, let duration = flow.duration, let attempt, let start = attempt.start, let now else {
-            return
-        }
+        let count = end(flow, matcher, takesYoungest: true) { $0.succeeded += 1 }
+        guard count > 0, let duration = flow.duration, let attempt, let start = attempt.start, let now else { return }
         let durationPart = duration.by?.key(of: event)
         guard let index = duration.rules.firstIndex(where: { $0.success.matches(event) }) else {
             if duration.rules.isEmpty {
@@ -116,8 +110,7 @@ struct AttemptRun: Sendable {
             }
             return
         }
-        let rule = duration.rules[index]
-        if rule.ends.isEmpty {
+        if duration.rules[index].ends.isEmpty {
             figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
         } else {
             finishDuration(flow)
@@ -127,18 +120,25 @@ struct AttemptRun: Sendable {
         }
     }
 
-    /// Ends one attempt, or all that share an outcome; gives the parts of the outcomes that count.
-    private mutating func end(_ flow: AttemptFlow, _ matcher: EventMatcher, takesYoungest: Bool) -> [PartKey?] {
+    /// Ends one attempt, or all that share an outcome, and counts each that counts; gives how many.
+    private mutating func end(
+        _ flow: AttemptFlow, _ matcher: EventMatcher, takesYoungest: Bool,
+        counting change: ((inout AttemptCounts) -> Void)?
+    ) -> Int {
         guard !open.isEmpty else {
-            guard flow.countsUnstarted, !matcher.onlyWhileOpen else { return [] }
+            guard flow.countsUnstarted, !matcher.onlyWhileOpen else { return 0 }
             // Nobody knows where it started.
-            return [flow.by.map { _ in PartKey.one(.absent) }]
+            if let change { figures.count(flow.by.map { _ in PartKey.one(.absent) }, change) }
+            return 1
         }
         if flow.overlap == .share {
             defer { open.removeAll(keepingCapacity: true) }
-            return open.map(\.part)
+            if let change { for attempt in open { figures.count(attempt.part, change) } }
+            return open.count
         }
-        return [open.remove(at: takesYoungest ? open.count - 1 : 0).part]
+        let attempt = open.remove(at: takesYoungest ? open.count - 1 : 0)
+        if let change { figures.count(attempt.part, change) }
+        return 1
     }
 
     /// An attempt waits for something that a duration rule names.
