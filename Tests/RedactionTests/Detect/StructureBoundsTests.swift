@@ -11,21 +11,10 @@ import Testing
         "\\\"a\\\":",
     ]
 
-    private static func cost(_ unit: String, _ count: Int) -> Duration {
-        let text = DetectableText(String(repeating: unit, count: count))
-        return ContinuousClock().measure {
-            for detector in Detector.structures {
-                var claims: [Claim] = []
-                detector.find(text, &claims)
-            }
-        }
-    }
-
     @Test(arguments: units)
     func costGrowsWithTheText(_ unit: String) {
-        let short = Self.cost(unit, 100)
-        let long = Self.cost(unit, 2_000)
-        // Twenty times the text: a square would cost four hundred times as much. Other work on the machine costs time too.
-        #expect(long < short * 120 + .seconds(1), "\(short) for 100, \(long) for 2,000")
+        let short = DetectorCost.cost(of: Detector.structures, on: unit, times: 200)
+        let long = DetectorCost.cost(of: Detector.structures, on: unit, times: 2_000, runs: 1)
+        #expect(DetectorCost.isLinear(short: short, long: long), "\(short) for 200, \(long) for 2,000")
     }
 }
