@@ -45,7 +45,7 @@ struct RecordSample: Sendable {
     static func read(_ text: String) throws -> [(line: Int, fields: Fields)] {
         var lines: [UInt8] = []
         var sink = RecordLineSink(
-            capture: "sample", isRedacted: false, formats: CustomFormats(), output: LineOutput { lines += $0 })
+            capture: "sample", gate: nil, formats: CustomFormats(), output: LineOutput { lines += $0 })
         var source = MemorySource(Array(text.utf8))
         _ = try CaptureReader().read(&source, into: &sink)
         sink.flush()

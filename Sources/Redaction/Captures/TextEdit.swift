@@ -27,4 +27,17 @@ public struct TextEdit: Sendable, Hashable {
         edit.range = range.lowerBound + distance..<range.upperBound + distance
         return edit
     }
+    /// A text as it may be shown.
+    ///
+    /// - Parameter edits: in order of their places, none over another.
+    public static func shown(_ text: [UInt8], _ edits: [TextEdit]) -> Public {
+        var bytes: [UInt8] = []
+        var place = 0
+        for edit in edits where edit.range.lowerBound >= place {
+            bytes += text[place..<edit.range.lowerBound]
+            bytes += edit.replacement.text.utf8
+            place = edit.range.upperBound
+        }
+        return Public(redacted: String(decoding: bytes + text[place...], as: UTF8.self))
+    }
 }

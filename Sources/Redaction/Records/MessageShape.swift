@@ -11,7 +11,7 @@ struct MessageShape {
     static let mostBytes = 200
     static let mostWords = 40
 
-    enum Hole: String {
+    enum Hole: String, CaseIterable {
         case number = "{number}"
         case text = "{text}"
         case id = "{id}"

@@ -10,8 +10,19 @@ enum NameRule {
             allowsBlanks ? text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) : [text]
         // `password: x` is no name; `a:b` may be.
         guard parts.allSatisfy(WordRule.isWord), parts.count == 1 || !(text.contains(":") || InputName.hasDevice(text)),
-            !InputName.isSensitive(text)
+            !InputName.isSensitive(text), !mayHoldValue(bytes) || Detectors.standard.claims(in: text).isEmpty
         else { return nil }
         return Public(redacted: text)
+    }
+
+    /// Words alone are no keys and no numbers; detectors need not look at them.
+    private static func mayHoldValue(_ name: [UInt8]) -> Bool {
+        var run = 0
+        for byte in name {
+            if (0x30...0x39).contains(byte) { return true }
+            run = (0x61...0x7A).contains(byte | 0x20) ? run + 1 : 0
+            if run == 20 { return true }
+        }
+        return false
     }
 }

@@ -19,6 +19,9 @@ extension HelpTopic {
             ) { kind in
                 KeyGuide.flows(kind: kind)
             },
+            HelpTopic(name: "redaction", summary: "what is shown of a log, and how to say otherwise") { _ in
+                RedactionGuide.text
+            },
             HelpTopic(name: "formats", summary: "how to describe a log format of your own in ctreport.yml") { _ in
                 FormatGuide.text
             },

@@ -55,15 +55,19 @@ final class Terminal: Sendable {
         try result(Array(Self.printableLines(text).utf8))
     }
 
-    /// Prints a diagnostic; a note only when not `--quiet`.
+    /// Prints a diagnostic without what is private in it; a note only when not `--quiet`.
     func report(_ diagnostic: Diagnostic, quoting source: SourceLines? = nil) {
         if isQuiet, diagnostic.severity == .note { return }
-        say(DiagnosticText(diagnostic, quoting: source, colors: colors).text)
+        var gate = TextGate()
+        let source = TextGate.quotable(source, at: diagnostic.place)
+        say(DiagnosticText(gate.shown(diagnostic), quoting: source, colors: colors).text)
     }
 
     /// Prints a line about what happened, when not `--quiet`.
     func note(_ text: String) {
-        if !isQuiet { say(Self.printableLines(text) + "\n") }
+        guard !isQuiet else { return }
+        var gate = TextGate()
+        say(Self.printableLines(gate.shown(text)) + "\n")
     }
 
     /// Replaces the line of progress; nothing unless standard error is a terminal.

@@ -15,10 +15,8 @@ struct ConfigCommand: Sendable {
             return .done
         }
         let file = try ConfigurationFile(named: options.file ?? context.global.config)
-        switch options.action {
-        case .check: try context.terminal.result(try check(file))
-        default: try context.terminal.result(try show(file))
-        }
+        var gate = TextGate()
+        try context.terminal.result(gate.shown(options.action == .check ? try check(file) : try show(file)))
         return .done
     }
 

@@ -6,17 +6,16 @@ internal import Redaction
 struct RecordLineSink: RecordSink {
     private(set) var recordCount = 0
     private var lines = JSONLineBuilder()
-    private var redactor = RecordText()
-    private let anyEvent = EventExtractor(grammar: .common)
+    /// Decides what is shown; nil shows everything as it is.
+    private(set) var gate: RecordGate?
     private let capture: String
-    private let isRedacted: Bool
     private let formats: CustomFormats
     private let output: LineOutput
     private static let flushSize = 64 << 10
 
-    init(capture: String, isRedacted: Bool, formats: CustomFormats, output: LineOutput) {
+    init(capture: String, gate: RecordGate?, formats: CustomFormats, output: LineOutput) {
         self.capture = capture
-        self.isRedacted = isRedacted
+        self.gate = gate
         self.formats = formats
         self.output = output
     }
@@ -55,7 +54,7 @@ struct RecordLineSink: RecordSink {
 
     private mutating func writeSender(_ record: LogRecord, _ bytes: Span<UInt8>) {
         // A word that is no level could be anything.
-        if record.levelWord.isEmpty || (isRedacted && record.level == nil) {
+        if record.levelWord.isEmpty || (gate != nil && record.level == nil) {
             if let level = record.level { lines.text("level", level.rawValue) } else { lines.null("level") }
         } else {
             lines.text("level", bytes, record.levelWord)
@@ -75,9 +74,8 @@ struct RecordLineSink: RecordSink {
     }
 
     private mutating func writeMessage(_ record: LogRecord, _ bytes: Span<UInt8>) {
-        if isRedacted {
-            let event = anyEvent.event(of: record, bytes: bytes).flatMap { redactor.message(of: $0, bytes) }
-            lines.text("message", event ?? redactor.message(bytes, record.message))
+        if let message = gate?.message(of: record, bytes) {
+            lines.text("message", message)
         } else {
             lines.text("message", bytes, record.message)
         }
@@ -94,7 +92,7 @@ struct RecordLineSink: RecordSink {
         writeMetadata(record, bytes)
         let details = record.details
         // Hosts and jobs are named after people and their devices as often as not.
-        if !isRedacted {
+        if gate == nil {
             name("host", details.host, bytes)
             name("job", details.job, bytes)
         }
@@ -135,7 +133,7 @@ struct RecordLineSink: RecordSink {
 
     /// Pairs of swift-log; values may be anything, so only their keys are shown unless nothing is redacted.
     private mutating func writeMetadata(_ record: LogRecord, _ bytes: Span<UInt8>) {
-        guard !record.metadata.isEmpty, !isRedacted else { return }
+        guard !record.metadata.isEmpty, gate == nil else { return }
         lines.beginObject("metadata")
         for (key, value) in SwiftLogMetadata.pairs(bytes, record.metadata) {
             lines.member(bytes, key: key, value: value)
@@ -150,8 +148,8 @@ struct RecordLineSink: RecordSink {
     ) {
         if range.isEmpty {
             if isAlways { lines.null(key) }
-        } else if isRedacted {
-            lines.text(key, redactor.name(bytes, range, allowsBlanks: allowsBlanks))
+        } else if let shown = gate?.name(bytes, range, allowsBlanks: allowsBlanks) {
+            lines.text(key, shown)
         } else {
             lines.text(key, bytes, range)
         }

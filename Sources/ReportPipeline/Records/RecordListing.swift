@@ -23,7 +23,8 @@ public struct RecordListing: Sendable {
     /// - Parameters:
     ///   - inputs: as of `LogReport`.
     ///   - options: how they are read.
-    ///   - isRedacted: names and messages as they may be shown; without it as they are.
+    ///   - isRedacted: names and messages as they may be shown, messages as `RedactedCaptures` shows them; without it as
+    ///     they are.
     ///   - write: takes whole lines.
     /// - Throws: `Diagnostics` when a named input cannot be opened, and what `write` throws.
     public init(
@@ -33,10 +34,11 @@ public struct RecordListing: Sendable {
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         notes = found.notes
         let output = LineOutput(write)
+        var gate = isRedacted ? try RecordGate(options) : nil
         for (index, capture) in found.captures.enumerated() {
             let name =
                 isRedacted ? InputName.shown(capture.name, number: index + 1, detectors: detectors).text : capture.name
-            var sink = RecordLineSink(capture: name, isRedacted: isRedacted, formats: options.formats, output: output)
+            var sink = RecordLineSink(capture: name, gate: gate, formats: options.formats, output: output)
             let reader = options.reader
             do throws(Diagnostic) {
                 var source = WatchedSource(source: try FileSource(capture), output: output)
@@ -46,6 +48,7 @@ public struct RecordListing: Sendable {
                 unreadableCaptures += 1
             }
             sink.flush()
+            gate = sink.gate
             recordCount += sink.recordCount
             if let failure = output.failure { throw failure }
         }

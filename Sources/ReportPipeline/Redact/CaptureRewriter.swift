@@ -191,8 +191,10 @@ struct CaptureRewriter: RecordSink {
             edits += gate.edits(ofHead: run.text).map { LineEdit($0, in: run) }
         }
         for run in json.runs where !run.isKey { edits += stringEdits(of: run, plan) }
-        for run in json.runs where run.isKey && plan == nil {
-            edits += gate.edits(of: run.text).map { LineEdit($0, in: run) }
+        for run in json.runs where run.isKey {
+            edits += (plan == nil ? gate.edits(of: run.text) : gate.edits(ofName: run.text)).map {
+                LineEdit($0, in: run)
+            }
         }
         for number in json.numbers where plan == nil && !number.key.isEmpty {
             let digits = Array(line[number.range])
@@ -209,11 +211,20 @@ struct CaptureRewriter: RecordSink {
             guard run.text.count > message.text.count || run.text.contains(0x5C) else { continue }
             if run.key == Array("msg".utf8) { return wrappedEdits(of: run, message, plan) }
         }
-        if plan != nil, JSONKeyKinds.isOpen(run.key) { return [] }
-        let edits =
-            plan != nil && JSONKeyKinds.isName(run.key)
-            ? gate.edits(ofName: run.text) : gate.edits(of: run.text, behind: run.key)
-        return edits.map { LineEdit($0, in: run) }
+        return (plan == nil ? gate.edits(of: run.text, behind: run.key) : recordEdits(of: run)).map {
+            LineEdit($0, in: run)
+        }
+    }
+
+    /// Edits of a string of a record that is no message.
+    private mutating func recordEdits(of run: LineRun) -> [TextEdit] {
+        if JSONKeyKinds.isOpen(run.key) {
+            return JSONKeyKinds.isBuild(run.key) && run.text.count <= 36 ? [] : gate.edits(ofHead: run.text)
+        }
+        if JSONKeyKinds.isName(run.key) { return gate.edits(ofName: run.text) }
+        guard JSONKeyKinds.isFormat(run.key) else { return gate.edits(of: run.text, behind: run.key) }
+        // A mark such as %@ is no value, whatever it stands for.
+        return gate.edits(of: run.text).filter { !run.text[$0.range].contains(UInt8(ascii: "%")) }
     }
 
     private func placed(_ message: LinePlan.Message, in run: LineRun, at offset: Int) -> [LineEdit] {

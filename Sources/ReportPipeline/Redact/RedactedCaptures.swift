@@ -59,14 +59,10 @@ public struct RedactedCaptures {
         captures inputs: [String], options: ReportOptions, open: (Opening) throws -> Void,
         write: @escaping (Line) throws -> Void
     ) throws {
-        let policy = try options.runPolicy()
         let packs = try options.packs ?? Pack.builtIn()
         let found = try CaptureFinder(keepsDuplicates: true).captures(of: inputs)
         notes = found.notes
-        var gate = CaptureGate(
-            catalogues: packs.map(\.catalogue),
-            vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) },
-            policy: policy)
+        var gate = try CaptureGate(options, packs: packs)
         let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
         for (index, capture) in found.captures.enumerated() {
             try open(

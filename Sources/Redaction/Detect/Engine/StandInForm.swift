@@ -1,8 +1,10 @@
-/// The forms of what stands for values in public: `(email)`, `file-1`, `email-7q2k9dmx4bt1`. They are no values, so what was
-/// redacted once stays as it is.
+/// The forms of what stands for values in public: `(email)`, `file-1`, `email-7q2k9dmx4bt1`, and the holes of shapes such as
+/// `{text}`. They are no values, so what was redacted once stays as it is.
 struct StandInForm: Sendable {
     private static let names: Set<[UInt32]> = Set(
         SensitiveType.allCases.map { $0.rawValue.unicodeScalars.map(\.value) })
+    private static let holes: Set<[UInt32]> = Set(
+        MessageShape.Hole.allCases.map { $0.rawValue.unicodeScalars.map(\.value) })
     private static let longestName = SensitiveType.allCases.map(\.rawValue.utf8.count).max() ?? 0
     private static let tokenLength = 12
 
@@ -50,6 +52,10 @@ struct StandInForm: Sendable {
         for (index, word) in text.words.enumerated() {
             let start = word.range.lowerBound
             if let last = forms.last, start < last.upperBound { continue }
+            if let hole = StandInForm.hole(around: word.range, text) {
+                forms.append(hole)
+                continue
+            }
             guard let end = nameEnd(index, text) else { continue }
             if start > 0, text.scalars[start - 1] == 0x28, end < text.scalars.count, text.scalars[end] == 0x29 {
                 forms.append(start - 1..<end + 1)
@@ -58,6 +64,14 @@ struct StandInForm: Sendable {
             }
         }
         return forms
+    }
+
+    /// The hole whose name is a word.
+    private static func hole(around word: Range<Int>, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard word.lowerBound > 0, word.upperBound < text.scalars.count, text.scalars[word.lowerBound - 1] == 0x7B
+        else { return nil }
+        let range = word.lowerBound - 1..<word.upperBound + 1
+        return holes.contains(Array(text.scalars[range])) ? range : nil
     }
 
     /// The end of the longest type's name that starts with a word: names have up to three words.

@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import Redaction
+
+/// What may be printed of texts that quote files, names and arguments of the user: all but what a detector claims.
+struct TextGate: Sendable {
+    private var messages = MessageRedactor()
+
+    /// A text as it may be printed, decided line by line.
+    mutating func shown(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { messages.redact(String($0)).text.text }
+            .joined(separator: "\n")
+    }
+
+    /// A diagnostic as it may be printed.
+    mutating func shown(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.message = shown(diagnostic.message)
+        diagnostic.suggestion = diagnostic.suggestion.map { shown($0) }
+        diagnostic.help = diagnostic.help.map { shown($0) }
+        if let file = diagnostic.place?.file { diagnostic.place?.file = shown(file) }
+        return diagnostic
+    }
+
+    /// The text that a diagnostic points into, unless a detector claims something in the line: then its place is all that
+    /// is said of it.
+    static func quotable(_ source: SourceLines?, at place: SourcePlace?) -> SourceLines? {
+        guard let source, let place, let line = source[place.line] else { return nil }
+        return Detectors.standard.claims(in: String(decoding: line, as: UTF8.self)).isEmpty ? source : nil
+    }
+}

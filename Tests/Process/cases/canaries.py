@@ -1,0 +1,145 @@
+"""Secrets of every kind in every place where an input can hold one: none in anything that a command prints or writes."""
+
+import gzip
+import html
+import json
+import urllib.parse
+
+import plants
+
+PARAMETERS = [
+    "web_view_opened, parameters: url=https://lk.nsq.market/{}/?to={}", "filename_shown, parameters: filename={}",
+    "web_view_failed, parameters: url=https://{}/, error={}", "counter_changed, parameters: value={}, {}=1",
+    "screen_shown, parameters: screen={}", "nobody_planned_it, parameters: note={}",
+]
+
+
+def compact(number, message, process="Shop", subsystem="com.example.shop", category="cart"):
+    return f"2026-07-29 14:{number // 60 % 60:02d}:{number % 60:02d}.412 I  {process}[8123:3a1f2c] [{subsystem}:{category}] {message}"
+
+
+def captures(case):
+    """Captures of several formats; each plant is in several of their places."""
+    files = {"a.log": [], "b.log": [], "c.ndjson": [], "d.log": [], "e.log": [], "f.log": []}
+    for number, plant in enumerate(plants.PLAIN):
+        event = "Event: " + PARAMETERS[number % len(PARAMETERS)].replace("{}", plant)
+        files["a.log"] += [
+            compact(number, f"sent to {plant}, status=200"), compact(number, f"Event: {plant}, parameters: {plant}=1"),
+            compact(number, event, "CounterTestApp", "com.salokpi.CounterTestApp", "Analytics"),
+        ]
+        # Colons of an address would end a subsystem.
+        files["b.log"].append(compact(number, "done", process=plant) if ":" in plant else [
+            compact(number, "done", process=plant), compact(number, "done", subsystem=plant), compact(number, "done", category=plant),
+        ][number % 3])
+        files["c.ndjson"].append(json.dumps({
+            "timestamp": f"2026-07-29 14:00:{number % 60:02d}.412337+0300", "messageType": "Default", "eventType": "logEvent",
+            "subsystem": plant, "category": plant, "processImagePath": f"/Applications/of {plant}/App", "processID": 8123,
+            "eventMessage": f"done {plant}", "formatString": plant, plant: plant, "backtrace": {"frames": [{"function": plant}]}}))
+        files["d.log"] += [
+            "{\"to\": " + plant, f"== {plant} ==", f"Filtering the log data using \"{plant}\"", f"\x1b[31m{plant}",
+            f"2026-07-29 14:00:0 {plant}",
+        ]
+        files["e.log"].append(f"Jul 29 14:00:{number % 60:02d} {plant} Shop(Kit)[12] <Notice>: {plant}")
+    files["f.log"] = [compact(number, f"done: {text}") for number, (text, _) in enumerate(plants.TOLD)]
+    files["f.log"] += [
+        compact(number, f"Event: note_saved, parameters: {text}") for number, (text, _) in enumerate(plants.TOLD)]
+    files["d.log"] = files["a.log"][:5] + files["d.log"]
+    for name, lines in files.items():
+        case.write("in/" + name, "\n".join(lines) + "\n")
+    for plant in plants.PLAIN[:60:6]:
+        case.write(f"in/of {plant}.log", "\n".join(files["a.log"][:3] + [compact(61, plant)]) + "\n")
+        case.write(f"in/{plant}/g.log", "\n".join(files["a.log"][3:6] + [compact(62, plant)]) + "\n")
+
+
+def leaked(text):
+    """The plants that can be read in a text, also once its escapes are undone."""
+    readings = [text, urllib.parse.unquote(text), html.unescape(text), text.replace("\\/", "/").replace("\\\"", "\"")]
+    return [plant for plant in plants.PLANTS if any(plant in reading for reading in readings)]
+
+
+def expect_none(case, what, text):
+    found = leaked(text)
+    kinds = sorted({plants.PLANTS.index(plant) for plant in found})
+    case.check(not found, f"{what}: {len(found)} plants, by number {kinds[:12]}")
+
+
+def printed(case, *arguments, statuses=(0,), **options):
+    case.run(*arguments, **options)
+    case.check(case.last.status in statuses, f"{arguments}: exit status {case.last.status}")
+    expect_none(case, " ".join(arguments), case.last.stdout + case.last.stderr)
+
+
+def written(case, folder):
+    files = [path for path in (case.folder / folder).rglob("*") if path.is_file()]
+    case.check(files, f"nothing in {folder}")
+    for path in files:
+        expect_none(case, f"{folder}/*{path.suffix}", str(path.relative_to(case.folder)) + path.read_text(errors="replace"))
+
+
+def test_no_plant_in_anything_printed_or_written(case):
+    case.check(len(set(plants.PLANTS)) == len(plants.PLANTS) >= 190, "plants are not different")
+    captures(case)
+    printed(case, "build", "in", "-o", "site")
+    written(case, "site")
+    for form in ["text", "json", "markdown"]:
+        printed(case, "summary", "--format", form, "in")
+    printed(case, "summary", "--public", "in")
+    printed(case, "inspect", "in")
+    printed(case, "inspect", "--records", "in")
+    printed(case, "redact", "in", "--output-dir", "out")
+    written(case, "out")
+    printed(case, "redact", "--explain", "in")
+    for name, lines in [("a.log", 5), ("c.ndjson", 3), ("d.log", 8), ("f.log", 3)]:
+        for line in range(1, lines):
+            printed(case, "inspect", "--explain", f"in/{name}:{line}", statuses=(0, 1))
+    printed(case, "check", "--leaks", "site", "--against", "in")
+    rows = [{"text": f"to {plant}", "sensitive": [[3, 3 + len(plant), "OTHER"]], "keep": []} for plant in plants.PLANTS]
+    case.write("corpus.jsonl", "".join(json.dumps(row) + "\n" for row in rows))
+    printed(case, "policy", "test", "corpus.jsonl")
+    printed(case, "policy", "test", "corpus.jsonl", "--min-recall", "100%", statuses=(0, 2))
+
+
+def test_no_plant_of_a_configuration_is_quoted(case):
+    valid = [
+        "site: {{ title: \"{}\" }}", "labels: {{ build: \"{}\" }}", "inputs: [\"{}\"]", "packs: [\"{}/x.yml\"]",
+    ]
+    wrong = [
+        "{}: 1", "site: {{ title: [\"{}\"] }}", "reading: {{ strict: \"{}\" }}", "site: {{ \"{}\": x }}",
+        "redaction: {{ defaults: {{ unknown_key: \"{}\" }} }}", "redaction: {{ url: {{ hosts: {{ keep: [\"{}\"] }} }} }}",
+        "redaction: {{ detectors: {{ \"{}\": {{ action: drop }} }} }}", "a: [1 # {}", "\"{}\": 1\n\"{}\": 2", "built_in: [\"{}\"]",
+        "formats: [{{ name: a, line: \"{{time}} {{message}}\", samples: [\"{}\"] }}]",
+        "formats: [{{ name: a, line: \"{{time}} {{message}}\", levels: {{ \"{}\": loud }}, samples: [\"x\"] }}]",
+        "formats: [{{ name: \"{}\", line: \"{{time}} {{message}}\", samples: [\"14:00:00 a\"] }}]",
+    ]
+    for number, plant in enumerate(plants.PLAIN):
+        ways = valid + wrong
+        text = ways[number % len(ways)].replace("{{", "{").replace("}}", "}").replace("{}", plant) + "\n"
+        case.write("ctreport.yml", text)
+        printed(case, "config", ["check", "show"][number // len(ways) % 2], statuses=(0, 1))
+    for number, plant in enumerate(plants.PLAIN[::9]):
+        case.write("ctreport.yml", "packs: [p.yml]\n")
+        case.write("p.yml", [
+            f"app: \"{plant}\"\n", f"app: a\ntitle: A\n\"{plant}\": 1\n", f"extends: \"{plant}\"\n",
+            f"app: a\ntitle: A\nflows: [{{ id: \"{plant}\", kind: count, events: b }}]\n"][number % 4])
+        printed(case, "config", "check", statuses=(0, 1))
+    case.path("ctreport.yml").unlink()
+
+
+def test_no_plant_of_a_broken_input_is_quoted(case):
+    for number, plant in enumerate(plants.PLANTS[::4][:50]):
+        whole = compact(number, f"done {plant}").encode()
+        broken = [
+            whole[:30], b"{\"a\": " + plant.encode(), b"\xff\xfe" + plant.encode("utf-16-le"), gzip.compress(plant.encode())[:-4],
+            plant.encode() + b"\x00" * 40, b"\xc3" + plant.encode() + b"\xff", b"PK\x03\x04" + plant.encode(),
+            b"timestamp,message\n\"" + plant.encode(), b"<plist>" + plant.encode(), plant.encode() * 4000,
+        ][number % 10]
+        isPlain = plant in plants.PLAIN and "/" not in plant
+        name = f"of {plant}.log" if isPlain and number % 3 == 0 else "x.log"
+        case.path(name).write_bytes(broken)
+        for command in [["build", "-o", "site"], ["inspect"], ["redact"], ["summary"]][number % 4:][:2]:
+            printed(case, *command[:1], name, *command[1:], statuses=(0, 1))
+        printed(case, "policy", "test", name, statuses=(1,))
+        printed(case, "summary", "gone " + name, statuses=(1,))
+        if isPlain:
+            printed(case, plant, statuses=(64,))
+        case.path(name).unlink()
