@@ -35,9 +35,9 @@ enum KindArticle {
 
     static var text: String {
         var redactor = Redactor(catalogue: everyKind, vocabulary: Vocabulary(hosts: ["example.com"]), key: RunKey())
-        let rows = samples.map { sample -> String in
+        let rows = samples.enumerated().map { line, sample -> String in
             let place = index(of: sample.kind)
-            let event = redactor.redact(0, [Written(place, sample.value)])
+            let event = redactor.redact(0, [Written(place, sample.value)], line: line + 1)
             let shown = event.values[place].label(redactor.pseudonyms.names()).text
             return "| `\(sample.kind.rawValue)` | \(cell(sample.value)) | \(cell(shown)) |"
         }

@@ -86,7 +86,7 @@ import Testing
             return state >> 33
         }
         let base = Self.dynamicBytes
-        for round in 0..<2000 {
+        for round in 0..<200 {
             var bytes = base
             for _ in 0...Int(next() % 4) { bytes[10 + Int(next() % UInt64(bytes.count - 10))] = UInt8(next() & 0xFF) }
             if round % 2 == 0 { bytes = Self.head + (0..<200).map { _ in UInt8(next() & 0xFF) } }

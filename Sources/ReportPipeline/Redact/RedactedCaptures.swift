@@ -62,12 +62,13 @@ public struct RedactedCaptures {
         let packs = try options.packs ?? Pack.builtIn()
         let found = try CaptureFinder(keepsDuplicates: true).captures(of: inputs)
         notes = found.notes
+        let detectors = Detectors.standard(with: options.redaction)
         var gate = try CaptureGate(options, packs: packs)
         let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
         for (index, capture) in found.captures.enumerated() {
             try open(
                 Opening(
-                    name: InputName.shown(capture.name, number: index + 1, detectors: policy.detectors), index: index))
+                    name: InputName.shown(capture.name, number: index + 1, detectors: detectors), index: index))
             let output = LineTaker(write)
             let lines = RawLines()
             var rewriter = CaptureRewriter(lines: lines, extractors: extractors, gate: gate) { line, shown, edits in

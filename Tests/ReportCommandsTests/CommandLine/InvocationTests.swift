@@ -293,6 +293,18 @@ struct HelpTextTests {
         for line in overview.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }
 
+    @Test func theOverviewHasTheCommandsInTheirOrder() throws {
+        let overview = try HelpText(topics: [Self.topic]).text(for: [])
+        let words = overview.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.split(separator: " ")[0] }
+        let names = Command.Name.allCases.map(\.rawValue)
+        let shown = words.map(String.init).filter(names.contains)
+        var order: [String] = []
+        for name in shown where !order.contains(name) { order.append(name) }
+        #expect(order == Command.all.map(\.name.rawValue))
+        let read = ["build", "summary", "inspect"]
+        #expect(order == read + ["redact", "check", "policy", "config", "simulate", "demo", "help", "version"])
+    }
+
     @Test func flagsHaveOneNameAndOneLetterInACommand() {
         for command in Command.all {
             let names = command.allFlags.map(\.name)
