@@ -11,14 +11,22 @@ extension FlowReading {
         var parameter: Placed<String>
     }
 
-    /// The parameters to break down by: one, or a list of them. Each dimension has the name of its parameter.
+    /// The parameters and labels to break down by: one, or a list of them. Each dimension has the name of its parameter.
     var dimensions: YAMLKind<[ReadDimension]> {
         .oneOrMany(
-            .checked(.placed(.text), "a parameter") { ReadDimension(name: Public(authored: $0.value), parameter: $0) })
+            .checked(.placed(.text), "a parameter or a label") {
+                ReadDimension(name: Public(authored: $0.value), parameter: $0)
+            })
     }
 
     /// A breakdown by parameters that all events have; nil where there is none, and after a report.
     func breakdown(_ read: [ReadDimension], of events: [EventMatcher], _ flow: inout MappingReader) -> Breakdown? {
+        for (index, dimension) in read.enumerated() where read[..<index].contains(where: { $0.name == dimension.name })
+        {
+            flow.reject(
+                "by", "expected each dimension once, found \(quoted(dimension.name.text)) again",
+                at: dimension.parameter.place)
+        }
         let dimensions = read.compactMap { dimension($0, of: events, &flow) }
         return dimensions.isEmpty || dimensions.count < read.count ? nil : Breakdown(dimensions: dimensions)
     }
@@ -26,7 +34,13 @@ extension FlowReading {
     private func dimension(
         _ read: ReadDimension, of events: [EventMatcher], _ flow: inout MappingReader
     ) -> Breakdown.Dimension? {
-        if let label = label(read, events) { return Breakdown.Dimension(name: read.name, label: label) }
+        if let label = label(read, events) {
+            if isKeyOfLabel(label.text) { return Breakdown.Dimension(name: read.name, label: label) }
+            let found = quoted(read.parameter.value)
+            flow.reject(
+                "by", "expected label.KEY with a key of a–z, 0–9 and _, found \(found)", at: read.parameter.place)
+            return nil
+        }
         let kinds: [ParameterKind] = [.bool, .enum, .number, .url, .error]
         let key = read.parameter
         let numbers = Set(events.map(\.event)).sorted()
@@ -35,9 +49,14 @@ extension FlowReading {
             let known = names.parameters(of: event)
             guard let parameter = names.parameter(key.value, of: event) else {
                 let which = numbers.count == 1 ? "the event" : "all events, which \(names.name(of: event).text) has not"
+                let isParameter = numbers.contains { names.parameter(key.value, of: $0) != nil }
+                let label = isParameter || !isKeyOfLabel(key.value) ? nil : "label.\(key.value)"
                 flow.reject(
-                    "by", "expected a parameter of \(which), found '\(key.value)'", at: key.place,
-                    suggestion: nearest(to: key.value, among: known.map(\.name)))
+                    "by",
+                    "expected a parameter of \(which), or a label: label.KEY, app_version, os or device; found "
+                        + quoted(key.value),
+                    at: key.place,
+                    suggestion: nearest(to: key.value, among: known.map(\.name) + Self.knownLabels) ?? label)
                 return nil
             }
             guard kinds.contains(known[parameter].kind) else {
@@ -55,8 +74,16 @@ extension FlowReading {
     private func label(_ read: ReadDimension, _ events: [EventMatcher]) -> Public? {
         let key = read.parameter.value
         if key.hasPrefix("label.") { return Public(authored: String(key.dropFirst("label.".count))) }
-        let isWellKnown = ["app_version", "os", "device"].contains(key)
-        guard isWellKnown, events.allSatisfy({ names.parameter(key, of: $0.event) == nil }) else { return nil }
+        guard Self.knownLabels.contains(key), events.allSatisfy({ names.parameter(key, of: $0.event) == nil }) else {
+            return nil
+        }
         return Public(authored: key)
+    }
+
+    private static let knownLabels = ["app_version", "os", "device"]
+
+    private func isKeyOfLabel(_ key: String) -> Bool {
+        var labels = Labels()
+        return (try? labels.set(key, to: "1")) != nil
     }
 }

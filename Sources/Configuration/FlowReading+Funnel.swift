@@ -6,8 +6,10 @@ internal import YAMLDocument
 
 extension FlowReading {
     func funnel(_ id: Public, _ flow: inout MappingReader) -> FunnelFlow? {
-        let steps = flow.required("steps", .list(of: funnelStep), "The steps: events, or mappings with more keys.")
-        var funnel = FunnelFlow(id: id, steps: steps ?? [])
+        let steps = flow.required(
+            "steps", .atLeastOne("step", .list(of: .placed(funnelStep))),
+            "The steps: events, or mappings with more keys.")
+        var funnel = FunnelFlow(id: id, steps: steps?.map(\.value) ?? [])
         funnel.order = flow.optional(
             "order", .oneOf(FunnelFlow.Order.self), default: .ordered, "How the steps must follow one another.")
         funnel.withinNanoseconds = flow.optional("within", .duration, "How long all steps together may take.")
@@ -22,10 +24,16 @@ extension FlowReading {
         funnel.needsWholeLaunch = flow.optional(
             "whole_launches", .bool, default: false, "Whether launches whose beginning was not seen are left out.")
         guard let steps else { return nil }
-        guard steps.allSatisfy({ !$0.events.isEmpty }) else { return nil }
+        guard steps.allSatisfy({ !$0.value.events.isEmpty }) else { return nil }
         guard (2...FunnelFlow.mostSteps).contains(steps.count) else {
             flow.reject("steps", "expected 2 to \(FunnelFlow.mostSteps) steps, found \(steps.count)")
             return nil
+        }
+        for (index, step) in steps.enumerated()
+        where steps[..<index].contains(where: { $0.value.name == step.value.name }) {
+            flow.reject(
+                "steps",
+                "expected a 'name' that no other step has, found \(quoted(step.value.name.text)) again", at: step.place)
         }
         funnel.exclusions = exclusions.compactMap { resolved($0, in: funnel, &flow) }
         funnel.hold = hold.compactMap { held($0, in: funnel, &flow) }

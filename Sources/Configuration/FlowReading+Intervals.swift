@@ -52,7 +52,7 @@ extension FlowReading {
 
     func paths(_ id: Public, _ flow: inout MappingReader) -> PathFlow? {
         let values = flow.optional(
-            "values", .list(of: parameter), default: [],
+            "values", .atLeastOne("parameter", .list(of: parameter)), default: [],
             "Parameters whose values are the steps, in the order of the log.")
         let chosen = flow.optional("events", events, default: [], "Events whose names are the steps.")
         let isAll = flow.optional("all_events", .bool, default: false, "Whether the names of all events are steps.")
@@ -60,6 +60,9 @@ extension FlowReading {
             "top", .integer(in: 1...PathFlow.mostEdges), default: 100, "How many kinds of steps are told apart.")
         let most = flow.optional(
             "steps", .integer(in: 2...1_000_000), "How many steps of a launch count; the first ones.")
+        if isAll, !chosen.isEmpty {
+            flow.reject("all_events", "expected no 'all_events: true' beside 'events', which names some of them")
+        }
         guard !values.isEmpty || !chosen.isEmpty || isAll else {
             if !flow.has("values"), !flow.has("events") {
                 flow.reject("kind", "expected the key 'values', 'events' or 'all_events'")

@@ -10,9 +10,12 @@ extension FlowReading {
         let after = flow.optional(
             "after", events, default: [], "Count only the first of these since one of the events here.")
         let change = flow.optional("change", change, "Count only where this parameter differs from its last value.")
-        let by = flow.optional("by", dimensions, default: [], "Parameters of the events to break the count down by.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the events to break the count down by, or label.KEY, app_version, os, device.")
         let parts = flow.optional("parts", parts, "A dimension with the event that stands for each of its values.")
         guard let counted else { return nil }
+        refuse("change", change?.parameter.event, of: counted, &flow)
         let breakdown = breakdown(by, of: counted, &flow)
         return CountFlow(
             id: id, events: counted, after: after, change: change, parts: breakdown.map { .values($0) } ?? parts)
@@ -46,8 +49,16 @@ extension FlowReading {
         let change = flow.optional(
             "change", change, "Take a value only where this parameter differs from its last value.")
         let unit = flow.required("unit", .wording, "What the number counts, as pages write it.")
-        let by = flow.optional("by", dimensions, default: [], "Parameters of the event to break the numbers down by.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the event to break the numbers down by, or label.KEY, app_version, os, device.")
         guard let events, let value, let unit else { return nil }
+        let kind = names.parameters(of: value.event)[value.parameter].kind
+        if ![.number, .duration].contains(kind) {
+            flow.reject("value", "expected a parameter of kind number or duration, found one of kind \(kind.rawValue)")
+        }
+        refuse("value", value.event, of: [events], &flow)
+        refuse("change", change?.parameter.event, of: [events], &flow)
         return DistributionFlow(
             id: id, events: events, value: value, change: change, unit: unit, by: breakdown(by, of: [events], &flow))
     }
@@ -55,10 +66,14 @@ extension FlowReading {
     func share(_ id: Public, _ flow: inout MappingReader) -> ShareFlow? {
         let all = flow.required("of", event, "The events that are all cases.")
         let success = flow.required("success", event, "The events among them that are a success.")
-        let by = flow.optional("by", dimensions, default: [], "Parameters of the events to break the share down by.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the events to break the share down by, or label.KEY, app_version, os, device.")
         let change = flow.optional(
             "change", change, "Take a case only where this parameter differs from its last value.")
         guard let all, let success else { return nil }
+        refuse("success", success.event, of: [all], &flow)
+        refuse("change", change?.parameter.event, of: [all], &flow)
         return ShareFlow(
             id: id, of: all, success: success, by: breakdown(by, of: [all], &flow), change: change)
     }
@@ -66,10 +81,10 @@ extension FlowReading {
     func rate(_ id: Public, _ flow: inout MappingReader) -> AttemptFlow? {
         let start = flow.required("start", events, "The events that start an attempt.")
         var attempts = AttemptFlow(id: id, start: start ?? [])
-        attempts.success = flow.required("success", events, "The events that end it as a success.") ?? []
-        attempts.failure = flow.optional("failure", events, default: [], "The events that end it as a failure.")
-        attempts.cancel = flow.optional("cancel", events, default: [], "The events that end it as cancelled.")
-        attempts.aside = flow.optional("aside", events, default: [], "The events that end it and count nowhere.")
+        attempts.success = flow.required("success", outcomes, "The events that end it as a success.") ?? []
+        attempts.failure = flow.optional("failure", outcomes, default: [], "The events that end it as a failure.")
+        attempts.cancel = flow.optional("cancel", outcomes, default: [], "The events that end it as cancelled.")
+        attempts.aside = flow.optional("aside", outcomes, default: [], "The events that end it and count nowhere.")
         attempts.interruptions = flow.optional(
             "interruptions", .list(of: interruption), default: [],
             "Events that interrupt an attempt unless another one follows.")
@@ -88,8 +103,12 @@ extension FlowReading {
             ?? .init()
         attempts.timeoutNanoseconds = flow.optional(
             "timeout", .duration, "An attempt without an end for longer than this has timed out.")
+        if attempts.metrics.timedOut != nil, !flow.has("timeout") {
+            flow.reject("metrics", "expected the key 'timeout' beside 'timed_out': without it nothing times out")
+        }
         let dimensions = flow.optional(
-            "by", dimensions, default: [], "Parameters of the events that start attempts to break all figures down by.")
+            "by", dimensions, default: [],
+            "Parameters of starts to break all figures down by, or label.KEY, app_version, os, device.")
         attempts.by = breakdown(dimensions, of: attempts.start, &flow)
         let by = flow.optional(
             "duration", duration(of: attempts.success),
@@ -128,7 +147,8 @@ extension FlowReading {
     private func duration(of success: [EventMatcher]) -> YAMLKind<AttemptFlow.Duration> {
         .mapping("pack.flow.duration") { duration in
             let by = duration.optional(
-                "by", dimensions, default: [], "Parameters of the success to break the durations down by.")
+                "by", dimensions, default: [],
+                "Parameters of the success to break the durations down by, or label.KEY, app_version, os, device.")
             let rules = duration.optional(
                 "rules", .list(of: durationRule), default: [],
                 "Where durations end, by the success; the first rule that fits counts.")
@@ -173,7 +193,9 @@ extension FlowReading {
             "floored", .list(of: parameter), default: [], "Parameters that never fall below the floor.")
         let floor = flow.optional("floor", .integer, default: 0, "The lowest value.")
         let findings = flow.required("findings", bestFindings, "What findings say.")
-        let by = flow.optional("by", dimensions, default: [], "Parameters of the record's event to break it down by.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the record's event to break it down by, or label.KEY, app_version, os, device.")
         guard let best, let findings else { return nil }
         var record = BestFlow(
             id: id, best: best, candidate: candidate, reset: reset, floored: floored, floor: Int64(floor),
@@ -197,9 +219,11 @@ extension FlowReading {
 
     func errors(_ id: Public, _ flow: inout MappingReader) -> ErrorFlow? {
         let sources = flow.required(
-            "sources", .list(of: errorSource), "The events that are errors, and the class of each.")
+            "sources", .atLeastOne("source", .list(of: errorSource)),
+            "The events that are errors, and the class of each.")
         let classes = flow.required(
-            "classes", .list(of: .dottedName), "All classes, in the order in which they are shown.")
+            "classes", .atLeastOne("class", .list(of: .dottedName)),
+            "All classes, in the order in which they are shown.")
         let echo = flow.optional("echo", echo, "A class whose errors repeat another event, and what tells that.")
         guard let sources, let classes else { return nil }
         let known = sources.flatMap(\.classes).map(\.text)
@@ -221,7 +245,7 @@ extension FlowReading {
                 "ignore", .oneOrMany(.dottedName), default: [], "Classes that are no errors here.")
             let by = source.optional(
                 "by", .table(of: .placed(.text)), default: [],
-                "The names of dimensions, and the parameters to break the class down by.")
+                "Dimensions by name: parameters to break the class down by, or label.KEY, app_version, os, device.")
             guard let matcher else { return nil }
             let dimensions = by.map { ReadDimension(name: Public(authored: $0.key.value), parameter: $0.value) }
             let breakdown = breakdown(dimensions, of: [matcher], &source)
@@ -263,7 +287,9 @@ extension FlowReading {
         let part = flow.optional(
             "part", .oneOf(TableFlow.Part.self), default: .value, "The part of the value that is counted.")
         let columns = flow.required("columns", .list(of: .wording), "The titles of the two columns.")
-        let by = flow.optional("by", dimensions, default: [], "Parameters of the event, for a table for each value.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the event, for a table for each value, or label.KEY, app_version, os, device.")
         guard let value, let columns else { return nil }
         guard columns.count == 2 else {
             flow.reject("columns", "expected two titles, found \(columns.count)")

@@ -9,6 +9,10 @@ struct FlowReading: Sendable {
     /// A flow as it was read, and the flow that it refers to.
     struct ReadFlow: Sendable {
         var id: Public
+        /// Where the id stands.
+        var place: SourcePlace?
+        /// Where figures stand that have names of their own.
+        var places: [Public: SourcePlace] = [:]
         /// Nil when something in it was reported; nothing is said then of flows that refer to it.
         var flow: Flow?
         var explainedBy: Placed<Public>?
@@ -29,7 +33,7 @@ struct FlowReading: Sendable {
         }
     }
 
-    private enum Kind: String, Sendable, CaseIterable {
+    enum Kind: String, Sendable, CaseIterable {
         case count, share, rate, alternation, best, errors, sequence, table, interval, distribution, paths
         case funnel, must, invariant, sessions
 
@@ -39,8 +43,21 @@ struct FlowReading: Sendable {
     let names: EventNames
     let classifiers: [String: ErrorClassifier]
 
-    var event: YAMLKind<EventMatcher> { .event(names, classifiers) }
-    var events: YAMLKind<[EventMatcher]> { .oneOrMany(event) }
+    var event: YAMLKind<EventMatcher> {
+        let any = YAMLKind<EventMatcher>.event(names, classifiers)
+        return YAMLKind(any.expected, schema: any.schema) { node, findings in
+            let event = any.value(of: node, &findings)
+            if event?.onlyWhileOpen == true {
+                findings.report(
+                    "expected 'while_open' only at what ends an attempt of a rate: here none can be open",
+                    at: node.place)
+            }
+            return event
+        }
+    }
+    /// The events that end attempts: they may say `while_open`.
+    var outcomes: YAMLKind<[EventMatcher]> { .atLeastOne("event", .oneOrMany(.event(names, classifiers))) }
+    var events: YAMLKind<[EventMatcher]> { .atLeastOne("event", .oneOrMany(event)) }
     var parameter: YAMLKind<ParameterReference> { .parameter(names) }
 
     var launch: YAMLKind<Launch> {
@@ -93,9 +110,20 @@ struct FlowReading: Sendable {
                 var read = kind == .alternation ? alternation(id, &flow) : ReadFlow(id: id)
                 if kind != .alternation { read.flow = self.read(kind, id, &flow) }
                 read.severity = severity
+                if kind == .rate, let metrics = flow.optional("metrics", .node)?.entries {
+                    let places = metrics.compactMap { entry -> (Public, SourcePlace)? in
+                        guard case .scalar(let text, _) = entry.value.content else { return nil }
+                        return (Public(authored: text), entry.value.place)
+                    }
+                    // Of two of one name, the second is one too many.
+                    read.places = Dictionary(places) { $1 }
+                }
                 return read
             }
-            return id.map { id in read ?? ReadFlow(id: id) }
+            guard let id else { return nil }
+            var whole = read ?? ReadFlow(id: id)
+            whole.place = flow.place(of: "id")
+            return whole
         }
     }
 
@@ -124,6 +152,7 @@ struct FlowReading: Sendable {
         let rates = flows.compactMap { read -> AttemptFlow? in
             if case .rate(let rate) = read.flow { rate } else { nil }
         }
+        refuseRepeatedNames(flows, program, &pack)
         for read in flows {
             guard var flow = read.flow else { continue }
             if let wanted = read.explainedBy, case .alternation(var alternation) = flow {

@@ -44,6 +44,18 @@ extension YAMLKind {
     }
 }
 
+extension YAMLKind {
+    /// A list that is not empty, or what is written in its place; `element` names one of them.
+    static func atLeastOne(_ element: String, _ kind: YAMLKind) -> YAMLKind {
+        YAMLKind(kind.expected, schema: kind.schema) { node, findings in
+            let isEmpty = if case .sequence(let nodes) = node.content { nodes.isEmpty } else { node.isNothing }
+            guard isEmpty else { return kind.value(of: node, &findings) }
+            findings.report("expected at least one \(element), found none", at: node.place)
+            return nil
+        }
+    }
+}
+
 extension YAMLKind where Value == Int {
     /// The name of an event of the pack.
     static func eventName(_ names: EventNames) -> YAMLKind {
@@ -97,7 +109,7 @@ extension YAMLKind where Value == EventMatcher {
     ) -> EventMatcher? {
         let index = event.required("event", .eventName(names), "The name of the event.")
         let conditions = event.optional(
-            "where", .table(of: .oneOrMany(.text)), default: [],
+            "where", .table(of: .atLeastOne("value", .oneOrMany(.placed(.text)))), default: [],
             "Values that parameters must have, one or several of each.")
         let lengths = event.optional(
             "length", .table(of: .integer), default: [], "Numbers of characters that texts must have at least.")
@@ -127,14 +139,15 @@ extension YAMLKind where Value == EventMatcher {
     }
 
     private static func condition(
-        _ key: Placed<String>, _ values: [String], of event: Int, _ names: EventNames, _ classifier: ErrorClassifier?,
+        _ key: Placed<String>, _ values: [Placed<String>], of event: Int, _ names: EventNames,
+        _ classifier: ErrorClassifier?,
         _ reader: inout MappingReader
     ) -> EventMatcher.Condition? {
         let known = names.parameters(of: event).map(\.name)
         guard let index = names.parameter(key.value, of: event) else {
             reader.reject(
                 "where", "expected \(known.isEmpty ? "no conditions" : listing(known)), found '\(key.value)'",
-                suggestion: nearest(to: key.value, among: known))
+                at: key.place, suggestion: nearest(to: key.value, among: known))
             return nil
         }
         let parameter = names.parameters(of: event)[index]
@@ -144,17 +157,21 @@ extension YAMLKind where Value == EventMatcher {
                 return nil
             }
             let known = classifier.classes.map(\.name.text) + [classifier.otherwise.text]
-            if let unknown = values.first(where: { !known.contains($0) }) {
+            if let unknown = values.first(where: { !known.contains($0.value) }) {
                 reader.reject(
-                    "where", "expected \(listing(known)) for '\(key.value)', found \(quoted(unknown))",
-                    suggestion: nearest(to: unknown, among: known))
+                    "where", "expected \(listing(known)) for '\(key.value)', found \(quoted(unknown.value))",
+                    at: unknown.place, suggestion: nearest(to: unknown.value, among: known))
                 return nil
             }
-            return .errorClass(parameter: index, classifier: classifier, oneOf: values.map { Public(authored: $0) })
+            return .errorClass(
+                parameter: index, classifier: classifier, oneOf: values.map { Public(authored: $0.value) })
         }
-        let allowed = values.compactMap { names.value($0, of: parameter) }
-        guard allowed.count == values.count else {
-            reader.reject("where", "expected \(names.expectation(of: parameter)) for '\(key.value)'")
+        let allowed = values.compactMap { names.value($0.value, of: parameter) }
+        if let unknown = values.first(where: { names.value($0.value, of: parameter) == nil }) {
+            reader.reject(
+                "where",
+                "expected \(names.expectation(of: parameter)) for '\(key.value)', found \(quoted(unknown.value))",
+                at: unknown.place, suggestion: nearest(to: unknown.value, among: parameter.domain))
             return nil
         }
         return .value(parameter: index, oneOf: allowed)

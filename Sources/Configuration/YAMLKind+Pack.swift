@@ -94,7 +94,8 @@ private struct RecordSelectors: Sendable {
 extension YAMLKind where Value == RecordSelectors {
     fileprivate static var records: YAMLKind {
         .mapping("pack.records") { records in
-            let events = records.required("events", .list(of: .selector), "Records that hold events.")
+            let events = records.required(
+                "events", .atLeastOne("record", .list(of: .selector)), "Records that hold events.")
             let others = records.optional("others", .list(of: .selector), default: [], "Other records of the app.")
             return events.map { RecordSelectors(events: $0, others: others) }
         }

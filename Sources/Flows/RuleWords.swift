@@ -39,6 +39,12 @@ struct RuleWords {
 }
 
 extension FlowProgram {
+    /// The ids of a flow's metrics, without the dimensions that it is broken down by.
+    package func metricNames(of flow: Flow) -> [Public] {
+        let words = RuleWords(events: events, inactivity: inactivityNanoseconds) { _ in "" }
+        return flow.kind.rules(in: words).map(\.0)
+    }
+
     /// How each metric is counted, by its id without dimensions: one sentence made of its definition. `length` writes
     /// nanoseconds as readers see them.
     package func rules(length: @escaping (Int64) -> Public) -> [Public: Public] {

@@ -117,14 +117,15 @@ import Testing
             "pack.yml:13:11: error: [pack.flow.kind] expected the key 'values', 'events' or 'all_events'"),
         Case(
             "kind: count\n    events: [open, help]\n    by: size",
-            "pack.yml:15:9: error: [pack.flow.by] expected a parameter of all events, which help has not, found 'size'"),
+            "pack.yml:15:9: error: [pack.flow.by] expected a parameter of all events, which help has not, or a label: "
+                + "label.KEY, app_version, os or device; found 'size'"),
     ]
 
     @Test(arguments: wrong) func whatIsWrongIsNamed(_ wrong: Case) {
         #expect(Self.message(wrong.flow) == wrong.message + "\n")
     }
 
-    private static func message(_ flow: String) -> String? {
+    static func message(_ flow: String) -> String? {
         do throws(Diagnostics) {
             _ = try Pack(parsing: Array("\(head)\n    \(flow)\n".utf8), file: "pack.yml")
             return nil

@@ -58,20 +58,20 @@ import Testing
         Case(
             "start: started, ",
             "start: { event: started, where: { x: 1 } }, ",
-            "pack.yml:17:63: error: [pack.event.where] expected no conditions, found 'x'"),
+            "pack.yml:17:65: error: [pack.event.where] expected no conditions, found 'x'"),
         Case(
             "success: resolved, ",
             "success: { event: resolved, where: { rout: home } }, ",
-            "pack.yml:17:82: error: [pack.event.where] expected fast or route, found 'rout'",
+            "pack.yml:17:84: error: [pack.event.where] expected fast or route, found 'rout'",
             "  did you mean 'route'?"),
         Case(
             "success: resolved, ",
             "success: { event: resolved, where: { route: away } }, ",
-            "pack.yml:17:82: error: [pack.event.where] expected home or web for 'route'"),
+            "pack.yml:17:91: error: [pack.event.where] expected home or web for 'route', found 'away'"),
         Case(
             "success: resolved, ",
             "success: { event: resolved, where: { fast: yes } }, ",
-            "pack.yml:17:82: error: [pack.event.where] expected true or false for 'fast'"),
+            "pack.yml:17:90: error: [pack.event.where] expected true or false for 'fast', found 'yes'"),
         Case(
             "success: resolved, ",
             "success: { event: failed, where: { error: offline } }, ",
@@ -80,7 +80,7 @@ import Testing
         Case(
             "success: resolved, ",
             "success: { event: failed, where: { error: ofline }, classes: shown }, ",
-            "pack.yml:17:80: error: [pack.event.where] expected offline or general for 'error', "
+            "pack.yml:17:89: error: [pack.event.where] expected offline or general for 'error', "
                 + "found 'ofline'",
             "  did you mean 'offline'?"),
         Case(
@@ -117,7 +117,8 @@ import Testing
         Case(
             "metrics: { started: splash.started }",
             "metrics: {}, duration: { by: rout }",
-            "pack.yml:17:95: error: [pack.flow.duration.by] expected a parameter of the event, found 'rout'",
+            "pack.yml:17:95: error: [pack.flow.duration.by] expected a parameter of the event, or a label: "
+                + "label.KEY, app_version, os or device; found 'rout'",
             "  did you mean 'route'?"),
         Case(
             "explained_by: splash",

@@ -67,7 +67,10 @@ public struct EffectiveConfiguration: Sendable {
         }
         if case .secret = schema, let node { return ["\(indent)\(shown(name)): (hidden)  # \(origin(of: node))"] }
         let inner = lines(schema, node, path: path + ".", indent: indent + "  ")
-        if !inner.isEmpty, schema.isMapping || node?.entries != nil { return ["\(indent)\(shown(name)):"] + inner }
+        let isGiven = overrides.contains { $0.origin != nil && $0.path.hasPrefix(path + ".") }
+        if !inner.isEmpty, schema.isMapping || node?.entries != nil || isGiven {
+            return ["\(indent)\(shown(name)):"] + inner
+        }
         if let node, !node.isNothing {
             return written(node, schema, after: "\(indent)\(shown(name)):", indent: indent + "  ")
         }

@@ -57,15 +57,16 @@ extension KeyTable {
     }
 
     /// The kinds of flows.
-    public static var flowKinds: [String] { KeyTable.pack.sections.filter { $0.path == "flow" }.compactMap(\.variant) }
+    public static var flowKinds: [String] { FlowReading.Kind.allCases.map(\.rawValue) }
 
-    /// The tables of a kind of flows and of what is in them; without a kind those that all have.
+    /// The tables of a kind of flows and of what is in them; without a kind, or of one without keys of its own, those that
+    /// all have.
     public static func flowSections(kind: String?) -> [KeySection] {
         let sections = KeyTable.pack.sections.filter {
             $0.path == "flow" || $0.path.hasPrefix("flow.") || $0.path.hasPrefix("flow[")
         }
-        guard let kind else { return sections.filter { $0.path == "flow" && $0.variant == nil } }
-        guard let start = sections.firstIndex(where: { $0.variant == kind }) else { return [] }
+        let start = sections.firstIndex { kind != nil && $0.variant == kind }
+        guard let start else { return sections.filter { $0.path == "flow" && $0.variant == nil } }
         return [sections[start]] + sections[(start + 1)...].prefix { $0.variant == nil }
     }
 }

@@ -39,7 +39,8 @@ extension YAMLKind where Value == CaptureLabels.Rule {
     static var captureRule: YAMLKind {
         .mapping("config.captures") { capture in
             let files = capture.required(
-                "files", .oneOrMany(.filePattern), "Which captures: names or paths with *, ? and ** in them.")
+                "files", .atLeastOne("file", .oneOrMany(.filePattern)),
+                "Which captures: names or paths with *, ? and ** in them.")
             let labels = capture.required("labels", .labels, "What is said of them.")
             guard let files, let labels else { return nil }
             return CaptureLabels.Rule(files: files, labels: labels)

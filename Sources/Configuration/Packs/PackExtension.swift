@@ -87,9 +87,11 @@ struct PackExtension: Sendable {
         guard var own = pack.entry("flows"), case .sequence(var flows) = own.value.content,
             case .sequence(let changes) = entry.value.content
         else { return pack.set(entry) }
+        var changed: Set<String> = []
         for change in changes {
             let id = change.text(of: "id")
-            if let index = flows.firstIndex(where: { id != nil && $0.text(of: "id") == id }) {
+            // A second change of the same id stays, so that it is refused as a flow of an id that is taken.
+            if let id, changed.insert(id).inserted, let index = flows.firstIndex(where: { $0.text(of: "id") == id }) {
                 flows[index] = change
             } else {
                 flows.append(change)

@@ -1,0 +1,165 @@
+import Diagnostics
+import Flows
+import Foundation
+import Testing
+
+@testable import Configuration
+
+/// Flows that could be read but would lose figures or never measure anything: each is refused where it stands.
+@Suite struct RefusedFlowTests {
+    typealias Case = FlowKeyTests.Case
+
+    static let names = [
+        Case(
+            "kind: count\n    events: open\n  - { id: f, kind: count, events: pay }",
+            "pack.yml:15:11: error: [pack.flow.id] expected a name that no other figure has, found 'f', which the flow 'f' has"
+        ),
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    metrics: { started: x, succeeded: x }",
+            "pack.yml:16:39: error: [pack.flow.metrics] expected a name that no other figure has, found 'x', which the "
+                + "same flow has"),
+        Case(
+            "kind: funnel\n    steps: [open, pay]\n  - { id: f.conversion, kind: count, events: pay }",
+            "pack.yml:15:11: error: [pack.flow.id] expected a name that no other figure has, found 'f.conversion', which "
+                + "the flow 'f' has"),
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    metrics: { started: pays }\n"
+                + "  - { id: pays, kind: count, events: pay }",
+            "pack.yml:17:11: error: [pack.flow.id] expected a name that no other figure has, found 'pays', which the flow "
+                + "'f' has"),
+    ]
+
+    static let empty = [
+        Case(
+            "kind: count\n    events: []",
+            "pack.yml:14:13: error: [pack.flow.events] expected at least one event, found none"),
+        Case(
+            "kind: funnel\n    steps: []",
+            "pack.yml:14:12: error: [pack.flow.steps] expected at least one step, found none"),
+        Case(
+            "kind: paths\n    values: []",
+            "pack.yml:14:13: error: [pack.flow.values] expected at least one parameter, found none"),
+        Case(
+            "kind: rate\n    start: []\n    success: pay\n    metrics: { started: x }",
+            "pack.yml:14:12: error: [pack.flow.start] expected at least one event, found none"),
+        Case(
+            "kind: rate\n    start: open\n    success: []\n    metrics: { started: x }",
+            "pack.yml:15:14: error: [pack.flow.success] expected at least one event, found none"),
+        Case(
+            "kind: must\n    after: []\n    then: pay\n    finding: Text.",
+            "pack.yml:14:12: error: [pack.flow.after] expected at least one event, found none"),
+        Case(
+            "kind: must\n    after: pay\n    then: []\n    finding: Text.",
+            "pack.yml:15:11: error: [pack.flow.then] expected at least one event, found none"),
+        Case(
+            "kind: interval\n    begin: []\n    end: done",
+            "pack.yml:14:12: error: [pack.flow.begin] expected at least one event, found none"),
+        Case(
+            "kind: interval\n    begin: open\n    end: []",
+            "pack.yml:15:10: error: [pack.flow.end] expected at least one event, found none"),
+        Case(
+            "kind: errors\n    sources: []\n    classes: [a]",
+            "pack.yml:14:14: error: [pack.flow.sources] expected at least one source, found none"),
+        Case(
+            "kind: funnel\n    steps: [open, pay]\n    exclude: { events: [] }",
+            "pack.yml:15:24: error: [pack.flow.exclude.events] expected at least one event, found none"),
+        Case(
+            "kind: count\n    events: { event: pay, where: { way: [] } }",
+            "pack.yml:14:41: error: [pack.event.where] expected at least one value, found none"),
+    ]
+
+    static let dimensions = [
+        Case(
+            "kind: count\n    events: open\n    by: build",
+            "pack.yml:15:9: error: [pack.flow.by] expected a parameter of the event, or a label: label.KEY, app_version, os "
+                + "or device; found 'build'\n  did you mean 'label.build'?"),
+        Case(
+            "kind: count\n    events: open\n    by: label.",
+            "pack.yml:15:9: error: [pack.flow.by] expected label.KEY with a key of a–z, 0–9 and _, found 'label.'"),
+        Case(
+            "kind: count\n    events: open\n    by: [label.größe 2]",
+            "pack.yml:15:10: error: [pack.flow.by] expected label.KEY with a key of a–z, 0–9 and _, found 'label.größe 2'"
+        ),
+        Case(
+            "kind: count\n    events: open\n    by: [size, size]",
+            "pack.yml:15:16: error: [pack.flow.by] expected each dimension once, found 'size' again"),
+    ]
+
+    static let meaningless = [
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    metrics: { timed_out: x }",
+            "pack.yml:16:14: error: [pack.flow.metrics] expected the key 'timeout' beside 'timed_out': without it nothing "
+                + "times out"),
+        Case(
+            "kind: funnel\n    steps: [open, open]",
+            "pack.yml:14:19: error: [pack.flow.steps] expected a 'name' that no other step has, found 'open' again"),
+        Case(
+            "kind: paths\n    all_events: true\n    events: open",
+            "pack.yml:14:17: error: [pack.flow.all_events] expected no 'all_events: true' beside 'events', which names some "
+                + "of them"),
+        Case(
+            "kind: distribution\n    events: pay\n    value: pay.way\n    unit: ways",
+            "pack.yml:15:12: error: [pack.flow.value] expected a parameter of kind number or duration, found one of kind enum"
+        ),
+        Case(
+            "kind: distribution\n    events: pay\n    value: open.size\n    unit: items",
+            "pack.yml:15:12: error: [pack.flow.value] expected the event 'pay', which the flow takes, found 'open'"),
+        Case(
+            "kind: share\n    of: open\n    success: pay",
+            "pack.yml:15:14: error: [pack.flow.success] expected the event 'open', which the flow takes, found 'pay'"),
+        Case(
+            "kind: count\n    events: open\n    change: pay.size",
+            "pack.yml:15:13: error: [pack.flow.change] expected the event 'open', which the flow takes, found 'pay'"),
+        Case(
+            "kind: count\n    events: { event: pay, while_open: true }",
+            "pack.yml:14:13: error: [pack.flow.events] expected 'while_open' only at what ends an attempt of a rate: here "
+                + "none can be open"),
+        Case(
+            "kind: count\n    events: { event: pay, where: { way: crad } }",
+            "pack.yml:14:41: error: [pack.event.where] expected card or cash for 'way', found 'crad'\n"
+                + "  did you mean 'card'?"),
+    ]
+
+    @Test(arguments: names + empty + dimensions + meaningless) func itIsRefusedAtItsPlace(_ wrong: Case) {
+        #expect(FlowKeyTests.message(wrong.flow) == wrong.message + "\n")
+    }
+
+    @Test func aRuleForNoCapturesIsRefused() {
+        let bytes = Array("captures:\n  - { files: [], labels: { build: 1 } }\n".utf8)
+        let faults = ReportConfiguration.reading(bytes, file: "c.yml").diagnostics.map(\.message)
+        #expect(faults == ["expected at least one file, found none"])
+    }
+
+    @Test func aLabelOfTheCallIsShownWithoutOneInTheFile() {
+        let label = EffectiveConfiguration.Override(path: "labels.build", value: "42", origin: "--label")
+        for text in ["", "min_n: 3\n", "labels:\n"] {
+            let shown = EffectiveConfiguration(parsing: Array(text.utf8), file: "c.yml", overrides: [label]).text
+            #expect(shown.contains("labels:\n  build: 42  # --label\n"))
+        }
+    }
+
+    @Test func everyKindOfFlowHasItsTable() {
+        #expect(KeyTable.flowKinds.contains("sessions"))
+        for kind in KeyTable.flowKinds { #expect(!KeyTable.flowSections(kind: kind).isEmpty) }
+    }
+
+    @Test func theTutorialsPackReads() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let pack = try Data(contentsOf: tests.appending(path: "Fixtures/tutorial/packs/basket.yml"))
+        #expect(try Pack(parsing: [UInt8](pack), file: "basket.yml").program.flows.isEmpty == false)
+    }
+
+    @Test func anExtensionReplacesAFlowOnce() {
+        let one = "flows:\n  - { id: logins, kind: count, events: login_tapped }\n"
+        let more = "  - { id: logins, kind: count, events: login_tapped }\n"
+        let files = { (flows: String) in
+            ["ctreport.yml": "packs: [own.yml]\n", "own.yml": "extends: fun\n" + flows].mapValues { Array($0.utf8) }
+        }
+        #expect(BrokenConfigurationTests.faults(files(one)) == "")
+        let faults = BrokenConfigurationTests.faults(files(one + more))
+        #expect(
+            faults.hasPrefix(
+                "own.yml:4:11: error: [pack.flow.id] expected a name that no other figure has, found 'logins', which the "
+                    + "flow 'logins' has\n"))
+    }
+}
