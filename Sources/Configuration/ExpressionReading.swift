@@ -41,6 +41,8 @@ struct ExpressionReading {
 
     /// How deep parentheses and signs may stand in one another.
     private static let mostNested = 32
+    /// How many operators a condition may have: each stands in the next, and all are walked for every event.
+    private static let mostOperations = 256
 
     let names: EventNames
     /// The events that are judged; none at the end of a launch.
@@ -49,6 +51,7 @@ struct ExpressionReading {
     private let end: Int
     private var next = 0
     private var nested = 0
+    private var operations = 0
 
     /// A reading of a text.
     init(_ text: String, names: EventNames, events: [Int]) throws(Failure) {
@@ -295,9 +298,16 @@ struct ExpressionReading {
         }
     }
 
-    private func combined(
+    private mutating func combined(
         _ operation: InvariantExpression.Operator, _ left: Part, _ right: Part
     ) throws(Failure) -> Part {
+        operations += 1
+        guard operations <= ExpressionReading.mostOperations else {
+            throw Failure(
+                offset: right.offset,
+                message: "expected at most \(ExpressionReading.mostOperations) operators, found more"
+            )
+        }
         var kind = Kind.truth
         switch operation {
         case .or, .and:

@@ -41,6 +41,7 @@ import Testing
         "kind: invariant\n    at: pay\n    holds: size >= previous and way != 'cash'\n    finding: Text.",
         "kind: invariant\n    at: pay\n    holds: \"-size / 2 + 1.5 < last(open.size) or not seen(help)\"\n    finding: Text.",
         "kind: invariant\n    holds: count(pay) <= count(open) * 2\n    finding: Text.",
+        "kind: invariant\n    holds: 1\(String(repeating: " + 1", count: 255)) > 0\n    finding: Text.",
         "kind: interval\n    begin: open\n    end: done\n    hold: [cart]",
         "kind: paths\n    all_events: true",
         "kind: sessions",
@@ -98,6 +99,14 @@ import Testing
         Case(
             "kind: invariant\n    at: pay\n    holds: size + 1\n    finding: Text.",
             "pack.yml:15:12: error: [pack.flow.holds] expected a condition, found a number"),
+        // 256 times " + 1" behind the first 1 take 1025 bytes; the comparison is one operator too many.
+        Case(
+            "kind: invariant\n    holds: 1\(String(repeating: " + 1", count: 256)) > 0\n    finding: Text.",
+            "pack.yml:14:1040: error: [pack.flow.holds] expected at most 256 operators, found more"),
+        // 129 comparisons and 127 times "and" are 256; the next "and" joins the comparison behind 128 times 10 bytes.
+        Case(
+            "kind: invariant\n    holds: 1 > 0\(String(repeating: " and 1 > 0", count: 16_000))\n    finding: Text.",
+            "pack.yml:14:1292: error: [pack.flow.holds] expected at most 256 operators, found more"),
         Case(
             "kind: invariant\n    at: pay\n    holds: size > 1 size\n    finding: Text.",
             "pack.yml:15:21: error: [pack.flow.holds] expected an operator, found 'size'"),
