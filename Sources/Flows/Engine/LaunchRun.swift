@@ -70,7 +70,7 @@ struct LaunchRun: Sendable {
         guard let rule = compiled.program.forcedLaunch, place.isWhole, let now = place.instant else { return }
         if rule.start.matches(event) { forcedStart = now }
         if rule.end.matches(event), let start = forcedStart {
-            isForced = isForced || (now >= start && now - start < rule.belowNanoseconds)
+            isForced = isForced || (now >= start && now.saturatingDistance(from: start) < rule.belowNanoseconds)
             forcedStart = nil
         }
     }

@@ -3,6 +3,8 @@ internal import Redaction
 /// How many attempts came to which end.
 struct AttemptCounts: Sendable {
     var started = 0
+    /// Outcomes whose start was not seen; each is an attempt too.
+    var unstarted = 0
     var succeeded = 0
     var failed = 0
     var cancelled = 0
@@ -15,12 +17,13 @@ struct AttemptCounts: Sendable {
     var durations = DistributionFigures()
 
     /// Succeeded, of those that are not pending.
-    var decided: Share { Share(k: succeeded, n: started - pending) }
+    var decided: Share { Share(k: succeeded, n: started + unstarted - pending) }
     /// Those that went wrong, of these and succeeded.
     var ended: Share { Share(k: failed + timedOut, n: failed + timedOut + succeeded) }
 
     mutating func add(_ other: AttemptCounts) {
         started += other.started
+        unstarted += other.unstarted
         succeeded += other.succeeded
         failed += other.failed
         cancelled += other.cancelled

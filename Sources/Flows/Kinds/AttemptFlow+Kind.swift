@@ -57,7 +57,10 @@ extension AttemptFlow: FlowKind {
             (metrics.interrupted, "\(words.text(interruptions.map(\.event))) without the step that it announces"),
             (metrics.timedOut, timeoutNanoseconds.map { "no outcome within \(words.length($0))" } ?? "none"),
             (metrics.pending, "no outcome when the log ends"),
-            (metrics.successRate, "succeeded, of started less pending"),
+            (
+                metrics.successRate,
+                "succeeded, of started\(countsUnstarted ? " and outcomes without a start" : "") less pending"
+            ),
             (metrics.errorRate, "\(wrong), of \(wrong) and succeeded; cancelled and pending stand apart"),
             (metrics.duration, durationRule(words)),
         ]

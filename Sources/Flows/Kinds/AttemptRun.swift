@@ -106,12 +106,12 @@ struct AttemptRun: Sendable {
         let durationPart = duration.by?.key(of: event)
         guard let index = duration.rules.firstIndex(where: { $0.success.matches(event) }) else {
             if duration.rules.isEmpty {
-                figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
+                figures.addDuration(now.saturatingDistance(from: start), part: attempt.part, durationPart: durationPart)
             }
             return
         }
         if duration.rules[index].ends.isEmpty {
-            figures.addDuration(now - start, part: attempt.part, durationPart: durationPart)
+            figures.addDuration(now.saturatingDistance(from: start), part: attempt.part, durationPart: durationPart)
         } else {
             finishDuration(flow)
             unfinished = Unfinished(
@@ -128,7 +128,11 @@ struct AttemptRun: Sendable {
         guard !open.isEmpty else {
             guard flow.countsUnstarted, !matcher.onlyWhileOpen else { return 0 }
             // Nobody knows where it started.
-            if let change { figures.count(flow.by.map { _ in PartKey.one(.absent) }, change) }
+            guard let change else { return 1 }
+            figures.count(flow.by.map { _ in PartKey.one(.absent) }) { counts in
+                counts.unstarted += 1
+                change(&counts)
+            }
             return 1
         }
         if flow.overlap == .share {
@@ -159,8 +163,9 @@ struct AttemptRun: Sendable {
     private mutating func finishDuration(_ flow: AttemptFlow) {
         guard let waiting = unfinished, let rule = flow.duration?.rules[waiting.rule] else { return }
         unfinished = nil
-        let end = waiting.end.map { $0 + rule.plusNanoseconds }
+        let end = waiting.end.map { $0.saturatingSum(rule.plusNanoseconds) }
         guard let last = [end, waiting.cut].compactMap({ $0 }).min() else { return }
-        figures.addDuration(last - waiting.start, part: waiting.part, durationPart: waiting.durationPart)
+        figures.addDuration(
+            last.saturatingDistance(from: waiting.start), part: waiting.part, durationPart: waiting.durationPart)
     }
 }

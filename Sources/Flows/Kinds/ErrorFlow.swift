@@ -130,7 +130,7 @@ struct ErrorRun: Sendable {
     private func isEcho(_ event: RedactedEvent, _ echo: ErrorFlow.Echo) -> Bool {
         guard hasCause else { return false }
         guard let cause, let now = event.origin.time?.instantNanoseconds else { return true }
-        return now - cause <= echo.withinNanoseconds
+        return now.saturatingDistance(from: cause) <= echo.withinNanoseconds
     }
 }
 

@@ -53,7 +53,7 @@ struct IntervalRun: Sendable {
 
     private mutating func close(at end: Int64) {
         guard let start = since else { return }
-        figures.append(IntervalFigures(nanoseconds: max(0, end - start), intervals: 1))
+        figures.append(IntervalFigures(nanoseconds: max(0, end.saturatingDistance(from: start)), intervals: 1))
         since = nil
     }
 }
