@@ -67,12 +67,12 @@ public enum MetricValue: Sendable {
     /// Times, in nanoseconds.
     case duration(DistributionFigures)
     /// The greatest value, or nil when none was seen.
-    case best(Int64?)
+    case best(LoggedNumber?)
     /// Values in order, for each install.
     case sequence([InstallSequence])
     /// Counts by value, most frequent first.
     case table(columns: [Public], rows: [(label: RedactedValue, count: Int)], other: Int)
-    /// Whole numbers, with what they count.
+    /// Numbers, with what they count.
     case distribution(DistributionFigures, unit: Public)
     /// Which value follows which.
     case paths(steps: Int, edges: [(edge: PathEdge, count: Int)], other: Int)

@@ -45,7 +45,9 @@ extension MetricValue {
             rows.map { "\($0.label.label(PseudonymTable().names()).text) \($0.count)" }.sorted().joined(separator: ", ")
                 + (other > 0 ? ", other \(other)" : "")
         case .distribution(let figures, _):
-            figures.sorted.flatMap { Array(repeating: "\($0.value)", count: $0.count) }.joined(separator: " ")
+            figures.sorted.flatMap { value, count in
+                Array(repeating: figures.scale == 1 ? "\(value)" : seconds(value), count: count)
+            }.joined(separator: " ")
         case .paths(let steps, let edges, let other):
             (["\(steps) steps"]
                 + edges.map { edge, count in

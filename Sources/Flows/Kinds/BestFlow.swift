@@ -61,10 +61,10 @@ public struct BestFlow: Sendable, Hashable {
 struct BestFigures: Figures {
     /// Something that says what the best is.
     private enum Statement: Sendable {
-        case best(Int64, RedactedEvent)
-        case reset(Int64, RedactedEvent)
+        case best(LoggedNumber, RedactedEvent)
+        case reset(LoggedNumber, RedactedEvent)
 
-        var value: Int64 {
+        var value: LoggedNumber {
             switch self {
             case .best(let value, _), .reset(let value, _): value
             }
@@ -74,33 +74,33 @@ struct BestFigures: Figures {
     private static let mostUnjudged = 100
 
     /// The greatest value ever said.
-    var maximum: Int64?
-    private(set) var maxima = PartTable<Int64>()
+    var maximum: LoggedNumber?
+    private(set) var maxima = PartTable<LoggedNumber>()
     var notGrown = FindingFigures()
     var belowFloor = FindingFigures()
     var missed = FindingFigures()
     var otherBest = FindingFigures()
 
     /// What the app said last that it has stored.
-    private var known: Int64?
+    private var known: LoggedNumber?
     private var firstStatement: Statement?
     /// Candidates without a best behind them, from before the first statement.
-    private var unjudged: [(value: Int64, event: RedactedEvent)] = []
+    private var unjudged: [(value: LoggedNumber, event: RedactedEvent)] = []
 
     /// Adds a new best; `isJudged` is false where the launch's begin was not seen.
-    mutating func addBest(_ value: Int64, _ event: RedactedEvent, _ part: PartKey?, isJudged: Bool) {
+    mutating func addBest(_ value: LoggedNumber, _ event: RedactedEvent, _ part: PartKey?, isJudged: Bool) {
         if let part { maxima.update(part, from: value) { $0 = max($0, value) } }
         note(.best(value, event), isJudged: isJudged)
         known = value
     }
 
     /// Adds a reset.
-    mutating func addReset(_ value: Int64, _ event: RedactedEvent, isJudged: Bool) {
+    mutating func addReset(_ value: LoggedNumber, _ event: RedactedEvent, isJudged: Bool) {
         note(.reset(value, event), isJudged: isJudged)
         known = value
     }
 
-    mutating func addUnfollowedCandidate(_ value: Int64, _ event: RedactedEvent) {
+    mutating func addUnfollowedCandidate(_ value: LoggedNumber, _ event: RedactedEvent) {
         judge([(value, event)])
     }
 
@@ -114,14 +114,14 @@ struct BestFigures: Figures {
         }
     }
 
-    private mutating func judge(_ statement: Statement, against known: Int64) {
+    private mutating func judge(_ statement: Statement, against known: LoggedNumber) {
         switch statement {
         case .best(let value, let event): if value <= known { notGrown.add(event) }
         case .reset(let value, let event): if value != known { otherBest.add(event) }
         }
     }
 
-    private mutating func judge(_ candidates: [(value: Int64, event: RedactedEvent)]) {
+    private mutating func judge(_ candidates: [(value: LoggedNumber, event: RedactedEvent)]) {
         guard let known else {
             unjudged += candidates.prefix(BestFigures.mostUnjudged - unjudged.count)
             return
@@ -140,7 +140,7 @@ struct BestFigures: Figures {
 
     mutating func join(_ other: BestFigures) {
         if let value = other.maximum { maximum = max(maximum ?? value, value) }
-        maxima.merge(other.maxima, from: .min) { $0 = max($0, $1) }
+        maxima.merge(other.maxima, from: LoggedNumber(.min)) { $0 = max($0, $1) }
         notGrown.add(other.notGrown)
         belowFloor.add(other.belowFloor)
         missed.add(other.missed)
@@ -151,7 +151,7 @@ struct BestFigures: Figures {
 /// The record of one launch while it runs: a candidate waits for the event behind it.
 struct BestRun: Sendable {
     private struct Waiting: Sendable {
-        var value: Int64
+        var value: LoggedNumber
         var event: RedactedEvent
         var number: Int
     }
@@ -162,18 +162,20 @@ struct BestRun: Sendable {
     /// Takes an event, the `number`th of its launch. What a launch whose begin was not seen says is known from then on,
     /// but nothing in it is found wrong.
     mutating func take(_ event: RedactedEvent, number: Int, _ flow: BestFlow, isWhole: Bool) {
-        if let best = flow.best.integer(in: event) {
+        if let best = flow.best.number(in: event) {
             if waiting?.value == best { waiting = nil }
             settle()
             figures.addBest(best, event, flow.by?.key(of: event), isJudged: isWhole)
-        } else if let value = flow.candidate?.integer(in: event) {
+        } else if let value = flow.candidate?.number(in: event) {
             settle()
             waiting = isWhole ? Waiting(value: value, event: event, number: number) : nil
-        } else if let value = flow.reset?.integer(in: event) {
+        } else if let value = flow.reset?.number(in: event) {
             settle()
             figures.addReset(value, event, isJudged: isWhole)
         }
-        if isWhole, flow.floored.contains(where: { $0.integer(in: event).map { $0 < flow.floor } ?? false }) {
+        if isWhole,
+            flow.floored.contains(where: { $0.number(in: event).map { $0 < LoggedNumber(flow.floor) } ?? false })
+        {
             figures.belowFloor.add(event)
         }
     }

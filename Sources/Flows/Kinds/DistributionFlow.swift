@@ -1,6 +1,6 @@
 public import Redaction
 
-/// The distribution of a whole number over events.
+/// The distribution of a number over events.
 public struct DistributionFlow: Sendable, Hashable {
     /// The metric.
     public var id: Public
@@ -35,7 +35,9 @@ struct NumberFigures: AdditiveFigures {
 
     mutating func take(_ event: RedactedEvent, _ flow: DistributionFlow) {
         let isChange = filter.passes(event, flow.change)
-        guard isChange, flow.events.matches(event), let number = flow.value.integer(in: event) else { return }
+        guard isChange, flow.events.matches(event), let number = flow.value.number(in: event, unit: flow.unit) else {
+            return
+        }
         values.add(number)
         if let by = flow.by { parts.update(by.key(of: event), from: DistributionFigures()) { $0.add(number) } }
     }

@@ -77,9 +77,8 @@ public struct ParameterReference: Sendable, Hashable {
         event.planned == self.event ? event.values[parameter] : nil
     }
 
-    func integer(in event: RedactedEvent) -> Int64? {
-        guard case .integer(let value) = value(in: event) else { return nil }
-        return value
+    func number(in event: RedactedEvent, unit: Public? = nil) -> LoggedNumber? {
+        value(in: event).flatMap { LoggedNumber($0, unit: unit) }
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Memory is bounded: past 10,000 different values they are counted by bucket (`ValueBucket`), and a percentile is off by at most
 /// 1/128 of itself. Whether that happens depends on the values alone, not on their order nor on how they were split up.
-/// Count, least and greatest value are always exact.
+/// Count, least and greatest value are always exact. Values are whole numbers of units; `scale` units make one.
 public struct DistributionFigures: Sendable, Hashable {
     /// How many different values are kept as they are.
     public static let mostDistinct = 10_000
@@ -10,12 +10,24 @@ public struct DistributionFigures: Sendable, Hashable {
     public static let relativeError = ValueBucket.relativeError
 
     private var counts: [Int64: Int] = [:]
+    /// Numbers that are not whole, in billionths. They stand apart so that whole numbers keep their buckets and their range.
+    private var fractions: [Int64: Int] = [:]
+    private var fractionRange: ClosedRange<Int64>?
+    private var wholeRange: ClosedRange<Int64>?
     /// How many values.
     public private(set) var n = 0
     /// True when values are counted by bucket.
     public private(set) var isSketch = false
     /// The least and the greatest value; nil when there are none.
-    public private(set) var least, greatest: Int64?
+    public var least: Int64? {
+        [wholeRange.map { scaled($0.lowerBound) }, fractionRange?.lowerBound].compactMap { $0 }.min()
+    }
+    /// The greatest value; nil when there are none.
+    public var greatest: Int64? {
+        [wholeRange.map { scaled($0.upperBound) }, fractionRange?.upperBound].compactMap { $0 }.max()
+    }
+    /// How many units of all values make one: 1 while every number is whole, a billion with decimals among them.
+    public var scale: Int64 { fractions.isEmpty ? 1 : LoggedNumber.scale }
 
     /// No values.
     public init() {}
@@ -24,7 +36,17 @@ public struct DistributionFigures: Sendable, Hashable {
     mutating func add(_ value: Int64) {
         counts[isSketch ? ValueBucket.middle(of: value) : value, default: 0] += 1
         n += 1
-        widen(value)
+        wholeRange = joined(wholeRange, value...value)
+        sketchIfFull()
+    }
+
+    /// Adds a number, which may have decimals.
+    mutating func add(_ number: LoggedNumber) {
+        guard number.billionths > 0 else { return add(number.whole) }
+        let value = number.scaled
+        fractions[isSketch ? ValueBucket.middle(of: value) : value, default: 0] += 1
+        n += 1
+        fractionRange = joined(fractionRange, value...value)
         sketchIfFull()
     }
 
@@ -35,25 +57,35 @@ public struct DistributionFigures: Sendable, Hashable {
         for (value, count) in later.counts {
             counts[isSketch ? ValueBucket.middle(of: value) : value, default: 0] += count
         }
+        for (value, count) in later.fractions {
+            fractions[isSketch ? ValueBucket.middle(of: value) : value, default: 0] += count
+        }
         n += later.n
-        if let value = later.least { widen(value) }
-        if let value = later.greatest { widen(value) }
+        if let range = later.wholeRange { wholeRange = joined(wholeRange, range) }
+        if let range = later.fractionRange { fractionRange = joined(fractionRange, range) }
         sketchIfFull()
     }
 
     /// The values in ascending order with their counts; of a sketch the middles of its buckets.
     public var sorted: [(value: Int64, count: Int)] {
         guard let least, let greatest else { return [] }
-        return counts.sorted { $0.key < $1.key }.map { (min(max($0.key, least), greatest), $0.value) }
+        var all = counts
+        if !fractions.isEmpty {
+            all = Dictionary(counts.map { (scaled($0.key), $0.value) }, uniquingKeysWith: +)
+            all.merge(fractions, uniquingKeysWith: +)
+        }
+        return all.sorted { $0.key < $1.key }.map { (min(max($0.key, least), greatest), $0.value) }
     }
 
-    private mutating func widen(_ value: Int64) {
-        least = min(least ?? value, value)
-        greatest = max(greatest ?? value, value)
+    private func scaled(_ whole: Int64) -> Int64 { fractions.isEmpty ? whole : LoggedNumber(whole).scaled }
+
+    private func joined(_ one: ClosedRange<Int64>?, _ two: ClosedRange<Int64>) -> ClosedRange<Int64> {
+        guard let one else { return two }
+        return min(one.lowerBound, two.lowerBound)...max(one.upperBound, two.upperBound)
     }
 
     private mutating func sketchIfFull() {
-        if !isSketch, counts.count > DistributionFigures.mostDistinct { sketch() }
+        if !isSketch, counts.count + fractions.count > DistributionFigures.mostDistinct { sketch() }
     }
 
     /// The same values counted by bucket, whatever their number: where many distributions are kept.
@@ -66,6 +98,7 @@ public struct DistributionFigures: Sendable, Hashable {
     private mutating func sketch() {
         isSketch = true
         counts = counts.reduce(into: [:]) { $0[ValueBucket.middle(of: $1.key), default: 0] += $1.value }
+        fractions = fractions.reduce(into: [:]) { $0[ValueBucket.middle(of: $1.key), default: 0] += $1.value }
     }
 }
 

@@ -37,7 +37,8 @@ struct EffectText: Sendable {
         case .count(let count): Public(count: count).text
         case .rate(let share): "\(share.k) of \(share.n)"
         case .duration(let figures): values(figures) { Public(seconds: Double($0) / 1_000_000_000).text }
-        case .distribution(let figures, _): values(figures) { "\($0)" }
+        case .distribution(let figures, _):
+            values(figures) { figures.scale == 1 ? "\($0)" : Public(number: Double($0) / Double(figures.scale)).text }
         case .best(let best): best.map { "\($0)" } ?? "none"
         case .sequence(let installs): "\(installs.reduce(0) { $0 + $1.total }) in order"
         case .table(_, let rows, let other): "\(rows.reduce(other) { $0 + $1.count }) in all"

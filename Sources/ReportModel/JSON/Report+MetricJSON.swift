@@ -11,7 +11,8 @@ extension Report {
         case .count(let count): .object(["kind": .string("count"), "value": .integer(count)])
         case .rate(let share): json(share)
         case .duration(let distribution): json(distribution, kind: "duration", unit: "s", scale: 1_000_000_000)
-        case .distribution(let distribution, let unit): json(distribution, kind: "distribution", unit: unit, scale: 1)
+        case .distribution(let distribution, let unit):
+            json(distribution, kind: "distribution", unit: unit, scale: Double(distribution.scale))
         case .paths(let steps, let edges, let other): json(steps: steps, edges, other)
         case .best(let best): json(best)
         case .sequence(let installs):
@@ -90,8 +91,9 @@ extension Report {
             .sorted { $0.count != $1.count ? $0.count > $1.count : ($0.from, $0.to) < ($1.from, $1.to) }
     }
 
-    private func json(_ best: Int64?) -> JSONValue {
-        var members: [Public: JSONValue] = ["kind": .string("best"), "value": best.map { .integer(Int($0)) } ?? .null]
+    private func json(_ best: LoggedNumber?) -> JSONValue {
+        let value = best.map { $0.billionths == 0 ? JSONValue.integer(Int($0.whole)) : .number($0.value) }
+        var members: [Public: JSONValue] = ["kind": .string("best"), "value": value ?? .null]
         if best == nil { members["reason"] = .string("no value was seen") }
         return .object(members)
     }

@@ -40,7 +40,7 @@ extension Report {
         case .count(let count): .object(["value": .integer(count)])
         case .rate(let share): .object(["k": .integer(share.k), "n": .integer(share.n)])
         case .duration(let figures): json(figures, scale: 1_000_000_000)
-        case .distribution(let figures): json(figures, scale: 1)
+        case .distribution(let figures): json(figures, scale: Double(figures.scale))
         case .stateTime(let nanoseconds): .object(["value": .number(seconds(nanoseconds))])
         }
     }

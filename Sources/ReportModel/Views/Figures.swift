@@ -17,6 +17,16 @@ extension Public {
         self = "\(Public(count: count)) \(count == 1 ? one : many)"
     }
 
+    /// A number with as many decimals as it has, at most 6: `1 234`, `12.5`.
+    public init(number value: Double) {
+        var text = fixedPoint(value, digits: 6, group: thousandsSpace)
+        if text.contains(".") {
+            while text.hasSuffix("0") { text.removeLast() }
+            if text.hasSuffix(".") { text.removeLast() }
+        }
+        self.init(authored: text)
+    }
+
     /// A number with a fixed count of decimals, 0 to 6: `1 234.5`.
     public init(decimal value: Double, digits: Int) {
         self.init(authored: fixedPoint(value, digits: digits, group: thousandsSpace))

@@ -79,6 +79,10 @@ extension Report {
     /// How often each number came, one bar a number, or a bin of numbers.
     private func histogram(_ distribution: DistributionFigures, unit: Public, title: Public) -> Chart {
         let bars = Histogram(distribution).bins.map { bin -> (label: Public, count: Int) in
+            guard distribution.scale == 1 else {
+                let edges = [bin.low, bin.high].map { Public(number: Double($0) / Double(distribution.scale)) }
+                return ("\(edges[0]) to below \(edges[1])", bin.count)
+            }
             let last = bin.high - 1
             return (bin.low == last ? Public(last) : "\(bin.low) – \(last)", bin.count)
         }

@@ -35,7 +35,7 @@ extension Report {
                 value: Public(count: steps),
                 basis: Public(counting: edges.count, one: "kind of step", many: "kinds of steps"), tone: .neutral)
         case .best(let best):
-            best.map { Figure(value: Public(count: Int($0)), tone: .neutral) }
+            best.map { Figure(value: Public(number: $0.value), tone: .neutral) }
                 ?? Figure(value: "–", basis: "none seen", tone: .muted)
         case .sequence(let installs):
             Figure(
@@ -79,9 +79,10 @@ extension Report {
         guard let median = distribution.percentile(50), let most = distribution.percentile(100) else {
             return Figure(value: "–", basis: "nothing to measure", tone: .muted)
         }
+        let scale = Double(distribution.scale)
         return Figure(
-            value: Public(count: Int(median)),
-            basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(count: Int(most)))",
+            value: Public(number: Double(median) / scale),
+            basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(number: Double(most) / scale))",
             tone: .neutral)
     }
 

@@ -80,7 +80,7 @@ extension SeriesValue {
         case .count(let count): Double(count)
         case .rate(let share): share.n > 0 ? Double(share.k) / Double(share.n) : nil
         case .duration(let figures): figures.percentile(50).map { Double($0) / 1_000_000_000 }
-        case .distribution(let figures): figures.percentile(50).map(Double.init)
+        case .distribution(let figures): figures.percentile(50).map { Double($0) / Double(figures.scale) }
         case .stateTime(let nanoseconds): Double(nanoseconds) / 1_000_000_000
         }
     }
