@@ -29,6 +29,10 @@ extension FlowReading {
             flow.reject("steps", "expected 2 to \(FunnelFlow.mostSteps) steps, found \(steps.count)")
             return nil
         }
+        if funnel.order != .any, let first = steps.first, first.value.withinNanoseconds != nil {
+            flow.reject(
+                "steps", "expected no 'within' of the first step: it has none before it", at: first.place)
+        }
         for (index, step) in steps.enumerated()
         where steps[..<index].contains(where: { $0.value.name == step.value.name }) {
             flow.reject(

@@ -36,8 +36,10 @@ extension FlowReading {
 
     /// `{ dimension: { value: event } }`.
     private var parts: YAMLKind<CountFlow.Parts> {
-        .checked(YAMLKind<[YAMLRow<[YAMLRow<EventMatcher>]>]>.table(of: .table(of: event)), "one dimension") { rows in
-            guard let row = rows.first, rows.count == 1 else { return nil }
+        .checked(
+            YAMLKind<[YAMLRow<[YAMLRow<EventMatcher>]>]>.table(of: .table(of: event)), "one dimension with its values"
+        ) { rows in
+            guard let row = rows.first, rows.count == 1, !row.value.isEmpty else { return nil }
             let parts = row.value.map { CountFlow.Part(value: Public(authored: $0.key.value), event: $0.value) }
             return .events(name: Public(authored: row.key.value), parts)
         }
@@ -99,7 +101,9 @@ extension FlowReading {
         attempts.needsWholeLaunch = flow.optional(
             "whole_launches", .bool, default: false, "Whether launches whose beginning was not seen are left out.")
         attempts.metrics =
-            flow.required("metrics", metrics, "The names of the figures; a figure without a name is not shown.")
+            flow.required(
+                "metrics", .atLeastOne("figure", metrics),
+                "The names of the figures; a figure without a name is not shown.")
             ?? .init()
         attempts.timeoutNanoseconds = flow.optional(
             "timeout", .duration, "An attempt without an end for longer than this has timed out.")
@@ -114,6 +118,9 @@ extension FlowReading {
             "duration", duration(of: attempts.success),
             "How long an attempt takes, where that is not from start to success.")
         attempts.duration = by ?? (attempts.metrics.duration == nil ? nil : .init(rules: [], by: nil))
+        for rule in attempts.duration?.rules ?? [] {
+            refuse("duration", rule.success.event, of: attempts.success, &flow)
+        }
         return start == nil ? nil : attempts
     }
 
@@ -294,6 +301,10 @@ extension FlowReading {
         guard columns.count == 2 else {
             flow.reject("columns", "expected two titles, found \(columns.count)")
             return nil
+        }
+        let kind = names.parameters(of: value.event)[value.parameter].kind
+        if part == .host, kind != .url {
+            flow.reject("part", "expected 'host' only of a parameter of kind url, found one of kind \(kind.rawValue)")
         }
         let breakdown = breakdown(by, of: [EventMatcher(event: value.event)], &flow)
         return TableFlow(id: id, value: value, part: part, columns: columns, by: breakdown)

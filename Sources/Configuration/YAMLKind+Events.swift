@@ -45,10 +45,15 @@ extension YAMLKind {
 }
 
 extension YAMLKind {
-    /// A list that is not empty, or what is written in its place; `element` names one of them.
+    /// A list or a mapping that is not empty, or what is written in its place; `element` names one of them.
     static func atLeastOne(_ element: String, _ kind: YAMLKind) -> YAMLKind {
         YAMLKind(kind.expected, schema: kind.schema) { node, findings in
-            let isEmpty = if case .sequence(let nodes) = node.content { nodes.isEmpty } else { node.isNothing }
+            let isEmpty =
+                switch node.content {
+                case .sequence(let nodes): nodes.isEmpty
+                case .mapping(let entries): entries.isEmpty
+                case .scalar: node.isNothing
+                }
             guard isEmpty else { return kind.value(of: node, &findings) }
             findings.report("expected at least one \(element), found none", at: node.place)
             return nil

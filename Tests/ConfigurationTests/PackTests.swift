@@ -111,13 +111,13 @@ import Testing
             "pack.yml:18:11: error: [pack.flow.id] expected a dotted name such as splash.success_rate, found 'Routes'"),
         Case(
             "metrics: { started: splash.started }",
-            "metrics: {}, duration: { rules: [{ success: resolved, plus: 1 sec }] }",
-            "pack.yml:17:126: error: [pack.flow.duration.plus] expected a duration such as 100ms, 1.5s, 2min or 1h, "
+            "metrics: { started: a }, duration: { rules: [{ success: resolved, plus: 1 sec }] }",
+            "pack.yml:17:138: error: [pack.flow.duration.plus] expected a duration such as 100ms, 1.5s, 2min or 1h, "
                 + "found '1 sec'"),
         Case(
             "metrics: { started: splash.started }",
-            "metrics: {}, duration: { by: rout }",
-            "pack.yml:17:95: error: [pack.flow.duration.by] expected a parameter of the event, or a label: "
+            "metrics: { started: a }, duration: { by: rout }",
+            "pack.yml:17:107: error: [pack.flow.duration.by] expected a parameter of the event, or a label: "
                 + "label.KEY, app_version, os or device; found 'rout'",
             "  did you mean 'route'?"),
         Case(

@@ -87,6 +87,23 @@ import Testing
 
     static let meaningless = [
         Case(
+            "kind: rate\n    start: open\n    success: pay\n    metrics: {}",
+            "pack.yml:16:14: error: [pack.flow.metrics] expected at least one figure, found none"),
+        Case(
+            "kind: funnel\n    steps: [{ events: open, within: 3s }, pay]",
+            "pack.yml:14:13: error: [pack.flow.steps] expected no 'within' of the first step: it has none before it"),
+        Case(
+            "kind: table\n    value: pay.way\n    part: host\n    columns: [way, times]",
+            "pack.yml:15:11: error: [pack.flow.part] expected 'host' only of a parameter of kind url, found one of kind enum"
+        ),
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    metrics: { duration: f.time }\n"
+                + "    duration: { rules: [{ success: done, ends: help }] }",
+            "pack.yml:17:15: error: [pack.flow.duration] expected the event 'pay', which the flow takes, found 'done'"),
+        Case(
+            "kind: count\n    events: open\n    parts: { side: {} }",
+            "pack.yml:15:12: error: [pack.flow.parts] expected one dimension with its values, found a mapping"),
+        Case(
             "kind: rate\n    start: open\n    success: pay\n    metrics: { timed_out: x }",
             "pack.yml:16:14: error: [pack.flow.metrics] expected the key 'timeout' beside 'timed_out': without it nothing "
                 + "times out"),
