@@ -123,8 +123,12 @@ extension YAMLKind where Value == EventCatalogue.Grammar {
         .mapping("pack.grammar") { grammar in
             let prefix = grammar.required("prefix", .text, "The text before the name.")
             let parameters = grammar.required("parameters", .text, "The text between the name and the parameters.")
+            let order = grammar.optional(
+                "keys", .oneOf(EventCatalogue.Grammar.KeyOrder.self), default: .any,
+                "The order in which an event's keys stand; where they are sorted, values may hold what looks like a key."
+            )
             guard let prefix, let parameters else { return nil }
-            return EventCatalogue.Grammar(prefix: prefix, parametersMark: parameters)
+            return EventCatalogue.Grammar(prefix: prefix, parametersMark: parameters, keyOrder: order)
         }
     }
 }

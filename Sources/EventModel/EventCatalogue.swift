@@ -31,20 +31,32 @@ public struct EventCatalogue: Sendable, Hashable {
 
     /// The messages that are events: `prefix NAME`, and with parameters `prefix NAME parametersMark k=v, k2=v2`.
     ///
-    /// Values are not escaped; keys are sorted ascending and a separator is `, `.
+    /// Values are not escaped, and a separator is `, `.
     public struct Grammar: Sendable, Hashable {
+        /// In which order the keys of an event stand.
+        public enum KeyOrder: String, Sendable, Hashable, CaseIterable {
+            /// In any.
+            case any
+            /// Ascending by bytes: a declared key that stands out of order is part of a value.
+            case sorted
+        }
+
+
         /// What stands before the name: `Event: `.
         public var prefix: String
         /// What stands between name and parameters: `, parameters: `.
         public var parametersMark: String
+        /// In which order the keys stand.
+        public var keyOrder: KeyOrder
 
         /// The grammar that is understood in every record: `Event: NAME, parameters: k=v, k2=v2`.
         public static let common = Grammar(prefix: "Event: ", parametersMark: ", parameters: ")
 
         /// A grammar.
-        public init(prefix: String, parametersMark: String) {
+        public init(prefix: String, parametersMark: String, keyOrder: KeyOrder = .sorted) {
             self.prefix = prefix
             self.parametersMark = parametersMark
+            self.keyOrder = keyOrder
         }
     }
 

@@ -27,7 +27,8 @@ private let catalogue = EventCatalogue(
     ])
 
 private func found(
-    _ message: String, category: String = "Analytics", subsystem: String = "com.example.app", type: RecordType = .log
+    _ message: String, category: String = "Analytics", subsystem: String = "com.example.app", type: RecordType = .log,
+    catalogue: EventCatalogue = catalogue
 ) -> Found? {
     // Other texts stand before and behind the message, as they do in a capture.
     let before = subsystem + category
@@ -137,6 +138,27 @@ private func found(
     @Test(arguments: plannedEvents + otherEvents)
     func aMessageIsSplitByItsEventsKeys(_ event: Case) {
         #expect(found(event.message) == Found(planned: event.planned, name: event.name, parameters: event.parameters))
+    }
+
+    /// Where keys may stand in any order, each is the first of its name.
+    @Test(arguments: [
+        Case("Event: three, parameters: c=3, a=1, b=2", 6, "three", ["c=3", "a=1", "b=2"]),
+        Case("Event: three, parameters: b=2, x=9, a=1", 6, "three", ["b=2, x=9", "a=1"]),
+        Case(
+            "Event: media, parameters: type=camera, alpha=1, granted=true", 3, "media",
+            ["type=camera", "?alpha=1", "granted=true"]),
+        Case(
+            "Event: media, parameters: zeta=1, granted=true, type=camera", 3, "media",
+            ["?zeta=1", "granted=true", "type=camera"]),
+        Case("Event: three, parameters: a=1, b=2, a=3", 6, "three", ["a=1", "b=2, a=3"]),
+        Case("Event: three, parameters: é=1", 6, "three", []),
+    ])
+    func keysMayStandInAnyOrder(_ event: Case) {
+        var catalogue = catalogue
+        catalogue.grammar?.keyOrder = .any
+        #expect(
+            found(event.message, catalogue: catalogue)
+                == Found(planned: event.planned, name: event.name, parameters: event.parameters))
     }
 
     @Test(arguments: [

@@ -6,7 +6,8 @@ public import EventModel
 /// shape are found by that only, see `ShapeSet`; their holes are the parameters of the same name.
 ///
 /// Parameters are not escaped in the log: values hold `, `, `=` and line breaks. A planned event is split at its own
-/// keys, in order; the last key at its last possible place, since what stands before it may be free text. Values of
+/// keys. Where a catalogue says that they are sorted, only in that order, and the last key at its last possible place,
+/// since what stands before it may be free text; else each where it first stands. Values of
 /// closed kinds (numbers, bools, enums) cannot hold a separator, so a key that is not planned ends them. An event that
 /// is not planned is split only where a key is an identifier greater than the one before, for keys are logged sorted.
 public struct EventExtractor: Sendable {
@@ -19,6 +20,7 @@ public struct EventExtractor: Sendable {
     }
 
     private let grammar: (prefix: [UInt8], parametersMark: [UInt8])?
+    private let keysAreSorted: Bool
     private let plannedByLength: [Int: [Planned]]
     private let selectors: RecordSelectors
     private let shapes: ShapedEvents
@@ -26,6 +28,7 @@ public struct EventExtractor: Sendable {
     /// An extractor for the events of a grammar in whatever record they stand; none of them is planned.
     public init(grammar: EventCatalogue.Grammar) {
         self.grammar = (Array(grammar.prefix.utf8), Array(grammar.parametersMark.utf8))
+        keysAreSorted = grammar.keyOrder == .sorted
         plannedByLength = [:]
         selectors = RecordSelectors([.init(subsystem: nil)])
         shapes = ShapedEvents([])
@@ -34,6 +37,7 @@ public struct EventExtractor: Sendable {
     /// An extractor for the events of one catalogue.
     public init(catalogue: EventCatalogue) {
         grammar = catalogue.grammar.map { (Array($0.prefix.utf8), Array($0.parametersMark.utf8)) }
+        keysAreSorted = catalogue.grammar?.keyOrder == .sorted
         selectors = RecordSelectors(catalogue.eventRecords, process: catalogue.process)
         shapes = ShapedEvents(catalogue.events)
         var byLength: [Int: [Planned]] = [:]
@@ -73,8 +77,28 @@ public struct EventExtractor: Sendable {
         plannedByLength[name.count]?.first { equals($0.name, name, bytes) }
     }
 
-    /// Splits at the planned keys that are there, in order; what stands before the first of them is split as unplanned.
+    /// Splits at the planned keys that are there; what stands before the first of them is split as unplanned.
     private func split(_ text: Range<Int>, by planned: Planned, _ bytes: Span<UInt8>) -> [Event.Parameter] {
+        let known = keysAreSorted ? sortedKeys(of: planned, in: text, bytes) : keys(of: planned, in: text, bytes)
+        let firstKey = known.first?.key.lowerBound ?? text.upperBound + 2
+        guard firstKey > text.lowerBound else { return closing(known, planned, bytes) }
+        return splitUnplanned(text.lowerBound..<firstKey - 2, after: nil, bytes) + closing(known, planned, bytes)
+    }
+
+    /// The planned keys, each where it first stands, with values that are not closed yet.
+    private func keys(of planned: Planned, in text: Range<Int>, _ bytes: Span<UInt8>) -> [Event.Parameter] {
+        let found = planned.keys.enumerated().compactMap { index, key -> Event.Parameter? in
+            guard let place = place(of: key, from: text.lowerBound, in: text, takesLast: false, bytes) else {
+                return nil
+            }
+            let end = place + key.count
+            return Event.Parameter(planned: index, key: place..<end, value: end + 1..<text.upperBound)
+        }
+        return found.sorted { $0.key.lowerBound < $1.key.lowerBound }
+    }
+
+    /// The planned keys as far as they stand in order, with values that are not closed yet.
+    private func sortedKeys(of planned: Planned, in text: Range<Int>, _ bytes: Span<UInt8>) -> [Event.Parameter] {
         var known: [Event.Parameter] = []
         var from = text.lowerBound
         for (index, key) in planned.keys.enumerated() {
@@ -83,9 +107,7 @@ public struct EventExtractor: Sendable {
             from = place + key.count + 1
             known.append(Event.Parameter(planned: index, key: place..<from - 1, value: from..<text.upperBound))
         }
-        let firstKey = known.first?.key.lowerBound ?? text.upperBound + 2
-        guard firstKey > text.lowerBound else { return closing(known, planned, bytes) }
-        return splitUnplanned(text.lowerBound..<firstKey - 2, after: nil, bytes) + closing(known, planned, bytes)
+        return known
     }
 
     /// Ends each value before the next key, and values of closed kinds before a key that is not planned.
@@ -138,7 +160,7 @@ public struct EventExtractor: Sendable {
         while place + 2 < text.upperBound {
             if isSeparator(place, in: bytes, from: text.lowerBound),
                 let key = identifier(at: place + 2, in: text, bytes),
-                last.map({ isGreater(key, than: $0, bytes) }) ?? true
+                last.map({ !keysAreSorted || isGreater(key, than: $0, bytes) }) ?? true
             {
                 if let open = parameters.last {
                     parameters[parameters.count - 1].value = open.value.lowerBound..<place

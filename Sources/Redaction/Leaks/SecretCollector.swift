@@ -60,6 +60,11 @@ public struct SecretCollector: Sendable {
         }
     }
 
+    /// Notes a text of which a report shows listed words at most.
+    public mutating func note(hidden text: Range<Int>, _ bytes: Span<UInt8>) {
+        secrets.add(wordsOf: self.text(bytes, text.prefix(MessageRedactor.longestMessage)), shown: "")
+    }
+
     /// Notes the name of a process, an image, a subsystem or a category: it is shown if it may be.
     public mutating func note(name: Range<Int>, _ bytes: Span<UInt8>, allowsBlanks: Bool = false) {
         guard !name.isEmpty else { return }

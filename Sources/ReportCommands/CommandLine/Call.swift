@@ -14,11 +14,15 @@ struct Call: Sendable {
     }
 
     /// Whether a configuration says something about the call.
-    var readsConfiguration: Bool { parsed.command.arguments == .inputs }
+    var readsConfiguration: Bool {
+        [.inputs, .optionalInputs, .furtherInputs].contains(parsed.command.arguments)
+    }
 
     /// Adds what the configuration says and the call does not.
     mutating func add(_ loaded: LoadedConfiguration) throws(Diagnostic) {
-        if parsed.command.arguments == .inputs, parsed.words.isEmpty { parsed.words = loaded.inputs }
+        // Inputs, the site's folder and the like are said for reports.
+        guard parsed.command.arguments == .inputs else { return }
+        if parsed.words.isEmpty { parsed.words = loaded.inputs }
         try values.add(loaded.settings, of: parsed.command)
     }
 }

@@ -10,18 +10,15 @@ struct CheckCommand: Sendable {
 
     func run(in context: RunContext) throws -> ExitStatus {
         let files = SiteFiles(at: options.site)
-        let configuration = try ConfigurationFile(named: context.global.config)?.read()
         var secrets: CaptureSecrets?
         if !options.captures.isEmpty {
-            var reading = ReportOptions()
-            reading.formats = configuration?.formats ?? reading.formats
-            try context.fillRedaction(in: &reading, of: configuration)
-            secrets = try CaptureSecrets(captures: options.captures, options: reading)
+            secrets = try CaptureSecrets(
+                captures: options.captures, options: context.options(ReadingOptions(inputs: options.captures)))
             secrets?.notes.forEach { context.terminal.report($0) }
             if let secrets, secrets.unreadableCaptures > 0 { return .failed }
         }
         var leaks = SiteLeaks(
-            secrets: secrets?.secrets, policy: configuration?.redaction ?? RedactionPolicy())
+            secrets: secrets?.secrets, policy: context.configuration?.configuration.redaction ?? RedactionPolicy())
         try files.each { path, bytes in
             context.terminal.progress("looked at \(leaks.fileCount) files")
             leaks.look(at: path, bytes)

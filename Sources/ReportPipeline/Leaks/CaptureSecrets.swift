@@ -66,7 +66,12 @@ private struct SecretSink: RecordSink {
         }
         if let event = anyEvent.event(of: record, bytes: bytes) {
             collector.note(name: event.name, bytes)
-            event.parameters.forEach { collector.note(name: $0.key, bytes) }
+            for parameter in event.parameters {
+                collector.note(name: parameter.key, bytes)
+                collector.note(hidden: parameter.value, bytes)
+            }
+        } else {
+            collector.note(hidden: record.message, bytes)
         }
         collector.note(record.message, bytes)
         return .other
