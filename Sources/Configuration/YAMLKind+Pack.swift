@@ -125,8 +125,7 @@ extension YAMLKind where Value == EventCatalogue.Grammar {
             let parameters = grammar.required("parameters", .text, "The text between the name and the parameters.")
             let order = grammar.optional(
                 "keys", .oneOf(EventCatalogue.Grammar.KeyOrder.self), default: .any,
-                "The order in which an event's keys stand; where they are sorted, values may hold what looks like a key."
-            )
+                "The order of an event's keys; where it is sorted, one out of order is part of a value.")
             guard let prefix, let parameters else { return nil }
             return EventCatalogue.Grammar(prefix: prefix, parametersMark: parameters, keyOrder: order)
         }

@@ -41,7 +41,6 @@ public struct EventCatalogue: Sendable, Hashable {
             case sorted
         }
 
-
         /// What stands before the name: `Event: `.
         public var prefix: String
         /// What stands between name and parameters: `, parameters: `.

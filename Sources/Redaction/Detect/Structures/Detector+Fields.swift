@@ -17,7 +17,8 @@ extension Detector {
             "", "api_key_present=true, api_version=2026-10-01", "password=required", "token: expired",
             "email_verified=true",
             "user_tier=gold locale=en_GB", "id=secret_santa_2026, slot=home_top", "key=home_feed value=enabled",
-            "at 10:14:02: name=home_feed", "note: this is experimental", "last_login=2026-11-30T10:14:02Z", "uid=501 gid=20", "query: 12 ms",
+            "at 10:14:02: name=home_feed", "note: this is experimental", "last_login=2026-11-30T10:14:02Z",
+            "uid=501 gid=20", "query: 12 ms",
             "state=authenticated, method=apple", "ip_version=6", "session=3",
             "keyNotFound(CodingKeys(stringValue: \"email\", intValue: nil))", "x == y, a != b, c::d",
         ]
