@@ -62,7 +62,7 @@ struct RedactCommand: Sendable {
     private static func summary(of captures: RedactedCaptures) -> String {
         let rules = captures.values.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let values = rules.reduce(0) { $0 + $1.value }
-        let shown = rules.prefix(6).map { "\($0.key.text) \($0.value)" }.joined(separator: ", ")
+        let shown = rules.prefix(6).map { "\($0.value) \($0.key.text)" }.joined(separator: ", ")
         let more = rules.count > 6 ? ", and \(rules.count - 6) more types" : ""
         let closed = captures.closedLines > 0 ? "; \(captures.closedLines) lines left out whole" : ""
         let uses = captures.audit.keptByRule.values.reduce(0, +)
