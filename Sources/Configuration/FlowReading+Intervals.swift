@@ -32,7 +32,8 @@ extension FlowReading {
         }
     }
 
-    private func dimension(
+    /// A parameter that all of the events have.
+    func dimension(
         _ key: Placed<String>, heldBy events: [EventMatcher], _ flow: inout MappingReader
     ) -> Breakdown.Dimension? {
         var references: [ParameterReference] = []

@@ -224,65 +224,6 @@ extension FlowReading {
         }
     }
 
-    func errors(_ id: Public, _ flow: inout MappingReader) -> ErrorFlow? {
-        let sources = flow.required(
-            "sources", .atLeastOne("source", .list(of: errorSource)),
-            "The events that are errors, and the class of each.")
-        let classes = flow.required(
-            "classes", .atLeastOne("class", .list(of: .dottedName)),
-            "All classes, in the order in which they are shown.")
-        let echo = flow.optional("echo", echo, "A class whose errors repeat another event, and what tells that.")
-        guard let sources, let classes else { return nil }
-        let known = sources.flatMap(\.classes).map(\.text)
-        if !known.isEmpty, let unknown = classes.first(where: { !known.contains($0.text) }) {
-            flow.reject(
-                "classes", "expected \(listing(known)), found \(quoted(unknown.text))",
-                suggestion: nearest(to: unknown.text, among: known))
-        }
-        return ErrorFlow(id: id, sources: sources, classes: classes, echo: echo)
-    }
-
-    private var errorSource: YAMLKind<ErrorFlow.Source> {
-        .mapping("pack.flow.sources") { source in
-            let matcher = source.required("event", event, "The events.")
-            let fixed = source.optional("class", .dottedName, "The class of all of them.")
-            let key = source.optional("parameter", .text, "The parameter that holds the error.")
-            let classes = source.optional("classes", .text, "The entry of error_classes that gives the error's class.")
-            let ignored = source.optional(
-                "ignore", .oneOrMany(.dottedName), default: [], "Classes that are no errors here.")
-            let by = source.optional(
-                "by", .table(of: .placed(.text)), default: [],
-                "Dimensions by name: parameters to break the class down by, or label.KEY, app_version, os, device.")
-            guard let matcher else { return nil }
-            let dimensions = by.map { ReadDimension(name: Public(authored: $0.key.value), parameter: $0.value) }
-            let breakdown = breakdown(dimensions, of: [matcher], &source)
-            if let fixed { return .init(event: matcher, classification: .fixed(fixed), by: breakdown) }
-            guard let key, let parameter = names.parameter(key, of: matcher.event),
-                let classifier = classes.flatMap({ classifiers[$0] })
-            else {
-                source.reject("event", "expected the key 'class', or 'parameter' and 'classes' that the pack declares")
-                return nil
-            }
-            let classification = ErrorFlow.Source.Classification.classifier(
-                parameter: parameter, classifier, ignored: ignored)
-            return .init(event: matcher, classification: classification, by: breakdown)
-        }
-    }
-
-    private var echo: YAMLKind<ErrorFlow.Echo> {
-        .mapping("pack.flow.echo") { echo in
-            let errorClass = echo.required("class", .dottedName, "The class.")
-            let within = echo.required("within", .duration, "How soon after its cause an echo comes.")
-            let causes = echo.required("after", events, "The events that cause one.")
-            let breaks = echo.optional("broken_by", events, default: [], "Events after which the cause is over.")
-            let finding = echo.required(
-                "finding", .wording, "What a finding says of errors of the class without a cause.")
-            guard let errorClass, let within, let causes, let finding else { return nil }
-            return ErrorFlow.Echo(
-                errorClass: errorClass, withinNanoseconds: within, causes: causes, breaks: breaks, finding: finding)
-        }
-    }
-
     func sequence(_ id: Public, _ flow: inout MappingReader) -> SequenceFlow? {
         flow.required("value", parameter, "The parameter whose values are listed.").map {
             SequenceFlow(id: id, value: $0)
@@ -308,16 +249,5 @@ extension FlowReading {
         }
         let breakdown = breakdown(by, of: [EventMatcher(event: value.event)], &flow)
         return TableFlow(id: id, value: value, part: part, columns: columns, by: breakdown)
-    }
-}
-
-extension ErrorFlow.Source {
-    /// The classes that its events can have.
-    fileprivate var classes: [Public] {
-        switch classification {
-        case .fixed(let name): [name]
-        case .classifier(_, let classifier, let ignored):
-            (classifier.classes.map(\.name) + [classifier.otherwise]).filter { !ignored.contains($0) }
-        }
     }
 }

@@ -76,8 +76,17 @@ extension YAMLKind where Value == Int64 {
     /// A length of time such as `100ms`, `1.5s`, `2min` or `1h`, in nanoseconds.
     public static var duration: YAMLKind {
         let expected = "a duration such as 100ms, 1.5s, 2min or 1h"
-        let schema = YAMLSchema.text(expected: expected, pattern: "[0-9]+(\\.[0-9]{1,9})?(ns|us|µs|ms|s|m|min|h|d)")
+        let schema = YAMLSchema.text(expected: expected, pattern: durationPattern)
         return scalar(expected, schema: schema, written: { durationText(of: $0) }) { text, _ in nanoseconds(of: text) }
+    }
+
+    /// A length of time that is longer than nothing, in nanoseconds.
+    public static var positiveDuration: YAMLKind {
+        let expected = "a duration above 0 such as 100ms, 1.5s, 2min or 1h"
+        let schema = YAMLSchema.text(expected: expected, pattern: "(?=[0-9.]*[1-9])" + durationPattern)
+        return scalar(expected, schema: schema, written: { durationText(of: $0) }) { text, _ in
+            nanoseconds(of: text).flatMap { $0 > 0 ? $0 : nil }
+        }
     }
 }
 
@@ -132,6 +141,8 @@ extension Double {
         guard isFinite else { return nil }
     }
 }
+
+private let durationPattern = "[0-9]+(\\.[0-9]{1,9})?(ns|us|µs|ms|s|m|min|h|d)"
 
 /// A length of time in the largest unit that gives a whole number of it.
 private func durationText(of nanoseconds: Int64) -> String {

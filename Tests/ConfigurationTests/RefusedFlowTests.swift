@@ -137,7 +137,37 @@ import Testing
                 + "  did you mean 'card'?"),
     ]
 
-    @Test(arguments: names + empty + dimensions + meaningless) func itIsRefusedAtItsPlace(_ wrong: Case) {
+    static let errors = [
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a }, { event: help, class: b }]\n    classes: [a]",
+            "pack.yml:15:14: error: [pack.flow.classes] expected 'b' too, which a source gives: it would count nowhere"),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a }]\n    classes: [a]\n"
+                + "    echo: { class: aa, within: 1s, after: open, finding: Text. }",
+            "pack.yml:16:11: error: [pack.flow.echo] expected the class a, found 'aa'\n  did you mean 'a'?"),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a, by: { way: way } }, { event: open, class: a }]\n"
+                + "    classes: [a]",
+            "pack.yml:14:14: error: [pack.flow.sources] expected the same 'by' in all sources of the class 'a', found another"
+        ),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a }]\n    classes: [a]\n"
+                + "    recovery: { success: done, hold: way }",
+            "pack.yml:16:38: error: [pack.flow.recovery.hold] expected a parameter that all events have, found 'way', which "
+                + "'done' has not"),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a }]\n    classes: [a]\n"
+                + "    recovery: { success: done, within: 0s }",
+            "pack.yml:16:40: error: [pack.flow.recovery.within] expected a duration above 0 such as 100ms, 1.5s, 2min or 1h, "
+                + "found '0s'"),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: recovered }]\n    classes: [recovered]\n"
+                + "    recovery: { success: done }",
+            "pack.yml:12:9: error: [pack.flow.id] expected a name that no other figure has, found 'f.recovered', which the "
+                + "same flow has"),
+    ]
+
+    @Test(arguments: names + empty + dimensions + meaningless + errors) func itIsRefusedAtItsPlace(_ wrong: Case) {
         #expect(FlowKeyTests.message(wrong.flow) == wrong.message + "\n")
     }
 

@@ -2,15 +2,9 @@ import Testing
 
 /// Attempts at their limits: outcomes without a start, and lengths that no clock reaches.
 @Suite struct AttemptLimitTests {
-    static let gate = Result { try Gate(pack: pack) }
+    static let gate = Result { try Gate(tiny: pack) }
 
     static let pack = """
-        app: tiny
-        title: Tiny
-        capture: { subsystem: com.salokpi.CounterTestApp, process: CounterTestApp }
-        records:
-          events: [{ subsystem: com.salokpi.CounterTestApp, category: Analytics }]
-        grammar: { prefix: "Event: ", parameters: ", parameters: " }
         events:
           started: {}
           ask: {}

@@ -65,6 +65,19 @@ struct Gate: Sendable {
         pack = try Pack(parsing: Array(text.utf8), file: "pack.yml")
     }
 
+    /// A gate with a pack of which the text gives the events and what follows.
+    init(tiny text: String) throws {
+        let head = """
+            app: tiny
+            title: Tiny
+            capture: { subsystem: com.salokpi.CounterTestApp, process: CounterTestApp }
+            records:
+              events: [{ subsystem: com.salokpi.CounterTestApp, category: Analytics }]
+            grammar: { prefix: "Event: ", parameters: ", parameters: " }
+            """
+        try self.init(pack: "\(head)\n\(text)")
+    }
+
     /// The events of a capture, through reader, extractor and redactor.
     func events(of capture: [UInt8], number: Int, install: Int) throws -> [RedactedEvent] {
         var source = MemorySource(capture)

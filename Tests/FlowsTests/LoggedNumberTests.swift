@@ -57,15 +57,9 @@ import Testing
         #expect(one.sorted.map(\.value) == [7_000_000_000, 7_500_000_000, .max])
     }
 
-    static let gate = Result { try Gate(pack: pack) }
+    static let gate = Result { try Gate(tiny: pack) }
 
     static let pack = """
-        app: tiny
-        title: Tiny
-        capture: { subsystem: com.salokpi.CounterTestApp, process: CounterTestApp }
-        records:
-          events: [{ subsystem: com.salokpi.CounterTestApp, category: Analytics }]
-        grammar: { prefix: "Event: ", parameters: ", parameters: " }
         events:
           started: {}
           score: { n: number }

@@ -3,15 +3,9 @@ import Testing
 
 /// Rules of order, conditions, pairs, paths of events, sessions and time-outs, with a small pack of their own.
 @Suite struct RuleFlowTests {
-    static let gate = Result { try Gate(pack: pack) }
+    static let gate = Result { try Gate(tiny: pack) }
 
     static let pack = """
-        app: tiny
-        title: Tiny
-        capture: { subsystem: com.salokpi.CounterTestApp, process: CounterTestApp }
-        records:
-          events: [{ subsystem: com.salokpi.CounterTestApp, category: Analytics }]
-        grammar: { prefix: "Event: ", parameters: ", parameters: " }
         events:
           started: {}
           login: { user: identifier }

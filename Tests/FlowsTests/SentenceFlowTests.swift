@@ -4,15 +4,9 @@ import Testing
 
 /// The flow kinds that the packs of Fun and Orion use, with a small pack of their own.
 @Suite struct SentenceFlowTests {
-    static let gate = Result { try Gate(pack: pack) }
+    static let gate = Result { try Gate(tiny: pack) }
 
     static let pack = """
-        app: tiny
-        title: Tiny
-        capture: { subsystem: com.salokpi.CounterTestApp, process: CounterTestApp }
-        records:
-          events: [{ subsystem: com.salokpi.CounterTestApp, category: Analytics }]
-        grammar: { prefix: "Event: ", parameters: ", parameters: " }
         events:
           started: {}
           searched: { hits: number, text: text, topic: { enum: [news, sport] } }

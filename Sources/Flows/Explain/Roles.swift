@@ -90,7 +90,17 @@ extension ErrorFlow {
         played(
             ("error", sources.contains { $0.event.matches(event) }),
             ("cause of an echo", echo?.causes.match(event) ?? false),
-            ("ends the wait for an echo", echo?.breaks.match(event) ?? false))
+            ("ends the wait for an echo", echo?.breaks.match(event) ?? false),
+            ("success", recovery?.success.match(event) ?? false))
+    }
+
+    func standing(of run: ErrorRun, isWhole: Bool) -> Public? {
+        guard recovery != nil else { return nil }
+        switch run.waitingCount {
+        case 0: return "no error waits for a success"
+        case 1: return "1 error waits for a success"
+        case let count: return "\(count) errors wait for a success"
+        }
     }
 }
 

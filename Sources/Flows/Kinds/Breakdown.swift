@@ -68,5 +68,5 @@ public struct Breakdown: Sendable, Hashable {
     }
 
     /// The names of the dimensions.
-    var names: [Public] { dimensions.map(\.name) }
+    public var names: [Public] { dimensions.map(\.name) }
 }
