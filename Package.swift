@@ -22,12 +22,16 @@ let modules = [
         name: "Flows", uses: ["Redaction", "EventModel"],
         testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
     Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
+    Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
+    Module(
+        name: "Comparison", uses: ["ReportModel", "Flows", "Redaction", "EventModel", "Diagnostics"],
+        testsUse: ["LogIngest"]),
     Module(
         name: "Configuration",
         uses: [
             "EventModel", "LogIngest", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
+            "Comparison",
         ]),
-    Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
     Module(
         name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
     Module(name: "BuiltInPages", path: "Site", embeds: ["pages"], isTested: false),
@@ -50,7 +54,8 @@ let modules = [
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
-            "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument", "CExchange",
+            "Comparison", "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument",
+            "CExchange",
         ]),
 ]
 

@@ -1,3 +1,4 @@
+public import Comparison
 public import Diagnostics
 public import LogIngest
 public import Redaction
@@ -37,6 +38,10 @@ public struct ReportConfiguration: Sendable {
     public var fewest: Int?
     /// When a session ends in every app; nil for what its pack says.
     public var inactivityNanoseconds: Int64?
+    /// What the build has to keep to.
+    public var gates: [Gate] = []
+    /// The run that regressions are judged against.
+    public var baseline: GateBaseline?
     /// What flags set as well.
     public var settings: [Setting] = []
 

@@ -1,3 +1,4 @@
+internal import Comparison
 internal import Diagnostics
 internal import LogIngest
 internal import Redaction
@@ -28,6 +29,10 @@ extension YAMLKind where Value == ReportConfiguration {
             read.settings += config.optional("reading", .reading, default: [], "How captures are read.")
             read.redaction = config.optional(
                 "redaction", .redaction, default: read.redaction, "What of a log may be published.")
+            read.gates = config.optional(
+                "gates", .gates, default: [], "What ctreport check holds the build to.")
+            read.baseline = config.optional(
+                "baseline", .baseline, "The report.json that regressions are judged against.")
             let formats = config.optional("formats", .formats, default: [], "Log formats of your own.")
             for problem in formats.problems() {
                 config.reject("formats." + problem.key, problem.message, at: problem.place, help: PlacedFormat.help)

@@ -1,0 +1,37 @@
+/// The metric that is meant: the app, if it is said, and the id with dimensions.
+public struct MetricTarget: Sendable, Hashable {
+    /// The app; nil for whichever has the metric.
+    public var app: String?
+    /// The id as reports write it: `navigation.errors.http{status=500}`.
+    public var id: String
+
+    /// What `text` names, `APP/ID` or `ID`, with dimensions in braces or beside it; nil for no name.
+    public init?(_ text: String, by dimensions: [(key: String, value: String)] = []) {
+        let head = text.prefix { $0 != "{" }
+        var id = text[...]
+        if let slash = head.firstIndex(of: "/") {
+            app = String(text[..<slash])
+            id = text[text.index(after: slash)...]
+        }
+        guard app != "", !id.isEmpty, id.first != "{", id.utf8.count <= 1024 else { return nil }
+        guard dimensions.isEmpty || !id.contains("{") else { return nil }
+        self.id = MetricTarget.text(String(id), dimensions)
+    }
+
+    /// An id with dimensions as reports write it: sorted by key, with what would end a value escaped.
+    static func text(_ id: String, _ dimensions: [(key: String, value: String)]) -> String {
+        guard !dimensions.isEmpty else { return id }
+        let sorted = dimensions.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        let pairs = sorted.map { "\($0.key)=\(escaped($0.value))" }
+        return "\(id){\(pairs.joined(separator: ","))}"
+    }
+
+    private static func escaped(_ value: String) -> String {
+        var text = ""
+        for scalar in value.unicodeScalars {
+            if "\\,={}".unicodeScalars.contains(scalar) { text.unicodeScalars.append("\\") }
+            text.unicodeScalars.append(scalar)
+        }
+        return text
+    }
+}

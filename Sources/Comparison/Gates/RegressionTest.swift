@@ -1,0 +1,143 @@
+internal import ReportModel
+internal import Redaction
+
+/// Whether a metric is worse than in the baseline: by how much, and whether chance explains it.
+///
+/// Rates are tested with Fisher's exact test, one-sided. Medians of times and numbers are worse where the 95 % interval of
+/// their difference lies on the worse side. Counts are compared by launch; they, other percentiles and best values have
+/// allowances only, for events that come in bursts are no trials.
+struct RegressionTest {
+    private let before, now: ReportFigures.Found
+    private let part: MetricFigure.Spread.Part
+    private let regression: Gate.Regression
+
+    init(
+        from before: ReportFigures.Found, to now: ReportFigures.Found, part: MetricFigure.Spread.Part,
+        _ regression: Gate.Regression
+    ) {
+        (self.before, self.now, self.part, self.regression) = (before, now, part, regression)
+    }
+
+    /// Whether chance is reckoned with.
+    var isTested: Bool { fisher != nil || interval != nil || isRate }
+
+    private var isRate: Bool { if case .rate = now.metric.figure { true } else { false } }
+
+    private var fisher: FisherTest? {
+        guard case .rate(let baseK, let baseN) = before.metric.figure, case .rate(let k, let n) = now.metric.figure
+        else { return nil }
+        return FisherTest(baseK: baseK, baseN: baseN, k: k, n: n)
+    }
+
+    /// The interval of the difference of medians.
+    private var interval: DifferenceInterval? {
+        guard part == .p50 else { return nil }
+        return now.metric.figure.medianDifference(from: before.metric.figure)
+    }
+
+    /// The values that are compared; of counts by launch, where launches are known in both.
+    private var values: (before: Double, now: Double)? {
+        guard let first = JudgedFigure(before, part: part).value, let second = JudgedFigure(now, part: part).value
+        else { return nil }
+        guard case .count = now.metric.figure, let launches = now.app.launches, let base = before.app.launches,
+            launches > 0, base > 0, !now.metric.isOfLaunches
+        else { return (first, second) }
+        return (first / Double(base), second / Double(launches))
+    }
+
+    private var isByLaunch: Bool {
+        guard case .count = now.metric.figure else { return false }
+        return now.app.launches ?? 0 > 0 && before.app.launches ?? 0 > 0 && !now.metric.isOfLaunches
+    }
+
+    /// Whether it is worse by more than every allowance, and by more than chance explains.
+    func isWorse(than absolute: Double?) -> Bool {
+        guard let values else { return false }
+        let worseBy = regression.worse == .lower ? values.before - values.now : values.now - values.before
+        guard worseBy > 1e-9 else { return false }
+        if let absolute, worseBy <= absolute + 1e-9 { return false }
+        if let relative = regression.relative, worseBy <= relative * abs(values.before) + 1e-9 { return false }
+        if isRate {
+            guard let fisher else { return false }
+            return fisher.probability(regression.worse) <= 1 - regression.confidence + 1e-12
+        }
+        guard let interval else { return true }
+        return regression.worse == .lower ? interval.high < 0 : interval.low > 0
+    }
+
+    /// What is allowed: `not lower than 97.1 % (340 of 350) by more than 2% and chance (99 % sure)`.
+    var allowed: Public {
+        let figure = before.metric.figure
+        let base = isByLaunch ? byLaunch(values?.before) : figure.text(part: part) ?? "nothing"
+        var bounds = [
+            regression.absolute.map { "\($0.text)\(isByLaunch ? " a launch" : "")" as Public },
+            regression.relative.map { "\(Public(percent: $0)) of it" as Public },
+        ].compactMap { $0 }
+        if isRate { bounds.append("chance (\(Public(percent: regression.confidence)) sure)") }
+        if interval != nil { bounds.append("chance (95 % interval)") }
+        let worse = Public(authored: regression.worse.rawValue)
+        return "not \(worse) than \(base) by more than \(bounds.joined(separator: " and "))"
+    }
+
+    /// What the judgement rests on.
+    var evidence: [Public] {
+        guard let values else { return [] }
+        var evidence: [Public] = []
+        if let fisher {
+            evidence.append("Fisher's exact test \(Public(probability: fisher.probability(regression.worse)))")
+        }
+        let figure = now.metric.figure
+        let difference = values.now - values.before
+        evidence.append(
+            isByLaunch
+                ? "\(byLaunch(values.now)), \(figure.text(ofDifference: difference.rounded(toPlaces: 3)))"
+                : "difference \(figure.text(ofDifference: difference))")
+        return evidence
+    }
+
+    private func byLaunch(_ value: Double?) -> Public {
+        value.map { "\(Public(number: $0.rounded(toPlaces: 3))) a launch" } ?? "nothing"
+    }
+}
+
+extension ReportFigures.Metric {
+    /// Whether it counts launches themselves.
+    var isOfLaunches: Bool { name.key == "launches" }
+
+    /// What is known of how sure the figure is.
+    var evidence: [Public] {
+        switch figure {
+        case .rate(let k, let n):
+            guard let side = DifferenceInterval.Side(k: k, n: n) else { return [] }
+            return ["95 % interval \(Public(shareFrom: side.low, to: side.high))"]
+        case .spread(let spread):
+            guard let least = spread.values[.min], let most = spread.values[.max] else { return [] }
+            return ["from \(figure.text(of: least)) to \(figure.text(of: most))"]
+        default: return []
+        }
+    }
+}
+
+extension MetricFigure {
+    /// The interval of the difference of medians, where both have an interval.
+    func medianDifference(from before: MetricFigure) -> DifferenceInterval? {
+        guard case .spread(let first) = before, case .spread(let second) = self,
+            let low = first.medianSide, let high = second.medianSide
+        else { return nil }
+        return DifferenceInterval(from: low, to: high)
+    }
+}
+
+extension MetricFigure.Spread {
+    fileprivate var medianSide: DifferenceInterval.Side? {
+        guard let median = values[.p50], let interval = medianInterval, interval.contains(median) else { return nil }
+        return DifferenceInterval.Side(value: median, low: interval.lowerBound, high: interval.upperBound)
+    }
+}
+
+extension Double {
+    func rounded(toPlaces places: Int) -> Double {
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        return (self * scale).rounded() / scale
+    }
+}
