@@ -1,5 +1,7 @@
 /// What few styles print about a record; ranges as in `LogRecord`, empty where the record does not say.
 public struct RecordDetails: Sendable, Hashable {
+    /// The format string that the message was made with.
+    public var format = 0..<0
     /// Name of the host or device.
     public var host = 0..<0
     /// Job of launchd, with its process id if printed: `com.example.job[12]`.
@@ -34,6 +36,7 @@ public struct RecordDetails: Sendable, Hashable {
 
     /// Replaces every text.
     mutating func mapTexts(_ replaced: (Range<Int>) -> Range<Int>) {
+        format = replaced(format)
         host = replaced(host)
         job = replaced(job)
         threadName = replaced(threadName)

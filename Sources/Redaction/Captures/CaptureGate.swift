@@ -8,6 +8,7 @@ public import EventModel
 public struct CaptureGate: Sendable {
     private var redactors: [Redactor]
     private var messages: MessageRedactor
+    private let usesFormats: Bool
     private var names = KnownEdits()
     private var heads = KnownEdits()
 
@@ -24,11 +25,34 @@ public struct CaptureGate: Sendable {
     public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
         messages = MessageRedactor(policy: policy)
+        usesFormats = policy.policy.texts.literals == .formatString
     }
 
     /// What must not be shown of a text without a known form, in order of the places.
     public mutating func edits(of text: [UInt8]) -> [TextEdit] {
         counted(messages.edits(of: text))
+    }
+
+    /// What must not be shown of a message that was made with a format. The format's own words stay unless they hold what can
+    /// do harm; what was put in is looked at by itself, too, and a text that looks like an identifier is one.
+    public mutating func edits(of text: [UInt8], format: [UInt8]) -> [TextEdit] {
+        guard usesFormats, let format = FormatText(format: format, message: text) else { return edits(of: text) }
+        var edits = messages.edits(of: text).filter { edit in
+            edit.sensitivity <= .guessable || !format.isLiteral(edit.range)
+        }
+        for hole in format.holes where hole.isText && !edits.contains(where: { $0.range.overlaps(hole.range) }) {
+            let value = Array(text[hole.range])
+            var own = messages.edits(of: value)
+            let shown = String(decoding: value, as: UTF8.self)
+            if own.isEmpty, KindInference.shape(of: shown) == .identifier, !shown.hasPrefix("0x") {
+                let standIn = messages.standIns.standIn(for: shown, type: .account)
+                own = [
+                    TextEdit(value.indices, standIn, rule: "format-value", kind: "account-id", action: .pseudonym)
+                ]
+            }
+            edits += own.map { $0.moved(by: hole.range.lowerBound) }
+        }
+        return counted(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
 
     /// What must not be shown of a name in a record's head; names come again and again.

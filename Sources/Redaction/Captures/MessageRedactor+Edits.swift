@@ -29,6 +29,7 @@ extension MessageRedactor {
                 range, shown, rule: isKept ? "keep" : claim.rule, kind: Public(redacted: claim.type.rawValue),
                 action: action)
             edit.keep = fit
+            edit.sensitivity = claim.type.sensitivity
             return edit
         }
     }

@@ -10,6 +10,8 @@ public struct TextEdit: Sendable, Hashable {
     public var kind: Public
     /// What happens to it.
     public var action: RedactionAudit.Action
+    /// The class of what it hides.
+    var sensitivity = SensitiveType.Sensitivity.credential
     /// The keep rule that let it through, or would have.
     var keep: KeepRules.Fit?
 

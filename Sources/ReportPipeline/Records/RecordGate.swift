@@ -24,7 +24,9 @@ struct RecordGate: Sendable {
             guard let event = extractor.event(of: record, bytes: bytes) else { continue }
             return TextEdit.shown(message, gate.edits(of: event, ofApp: app, message: record.message, bytes))
         }
-        return TextEdit.shown(message, gate.edits(of: message))
+        let format = record.details.format
+        guard !format.isEmpty else { return TextEdit.shown(message, gate.edits(of: message)) }
+        return TextEdit.shown(message, gate.edits(of: message, format: format.map { bytes[$0] }))
     }
 
     /// A name as it may be shown: without what a detector claims, and only in the shape of names in code.

@@ -61,7 +61,11 @@ struct CaptureRewriter: RecordSink {
             guard let event = extractor.event(of: record, bytes: bytes) else { continue }
             return (true, gate.edits(of: event, ofApp: app, message: record.message, bytes))
         }
-        return (false, gate.edits(of: record.message.map { bytes[$0] }))
+        let message = record.message.map { bytes[$0] }
+        let format = record.details.format
+        return (
+            false, format.isEmpty ? gate.edits(of: message) : gate.edits(of: message, format: format.map { bytes[$0] })
+        )
     }
 
     private mutating func names(of record: LogRecord, _ bytes: Span<UInt8>) -> [LinePlan.Name] {

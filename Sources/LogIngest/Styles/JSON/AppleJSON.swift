@@ -19,6 +19,7 @@ enum AppleJSON {
         record.subsystem = texts.range(members[.subsystem])
         record.category = texts.range(members[.category])
         record.message = texts.range(members[.eventMessage])
+        record.details.format = texts.range(members[.formatString])
         if case .nested = members[.source] { SourceObject.read(members[.source], bytes, &texts, into: &record) }
         if record.type == .signpost { readSignpost(members, &texts, into: &record) }
         if record.type == .timesync {

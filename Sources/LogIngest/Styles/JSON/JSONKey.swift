@@ -13,7 +13,7 @@ enum JSONKey: UInt8, CaseIterable {
     case file, function, line, thread
     // Records of this tool.
     case capture, format, localTime, tid, activityText, timeToLive, type, host, job, signpost, metadata, threadName
-    case threadAddress, imageOffset, repeated, truncated
+    case threadAddress, imageOffset, repeated, truncated, formatString
 
     /// The bit of a set of keys.
     var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -41,7 +41,7 @@ struct JSONKeyTable {
         ("timestamp_local", .localTime), ("tid", .tid), ("activity", .activityText), ("ttl", .timeToLive),
         ("type", .type), ("host", .host), ("job", .job), ("signpost", .signpost), ("metadata", .metadata),
         ("thread_name", .threadName), ("thread_address", .threadAddress), ("image_offset", .imageOffset),
-        ("repeated", .repeated), ("truncated", .truncated),
+        ("repeated", .repeated), ("truncated", .truncated), ("formatString", .formatString),
     ]
 
     /// The number of the first name of each hash, from 1; 0 for none.
