@@ -41,7 +41,7 @@ let modules = [
         uses: [
             "ReportModel", "ReportRendering", "Redaction", "Flows", "Diagnostics", "YAMLDocument", "BuiltInPages",
             "BuiltInTemplates",
-        ], embeds: ["Schema"], testsUse: ["EventModel"]),
+        ], embeds: ["Schema"], testsUse: ["EventModel", "Configuration"]),
     Module(
         name: "ReportPipeline",
         uses: [

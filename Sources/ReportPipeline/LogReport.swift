@@ -1,6 +1,7 @@
-internal import Configuration
+public import Configuration
 public import Diagnostics
 internal import Dispatch
+internal import EventModel
 internal import Flows
 internal import LogIngest
 internal import Redaction
@@ -23,8 +24,11 @@ public struct LogReport: Sendable {
     public let notes: [Diagnostic]
     /// Captures that could not be read, or not to their end.
     public let unreadableCaptures: Int
+    /// What makes the site.
+    private let generator: SiteGenerator
     let title: Public?
-    private let hasOwnPacks: Bool
+    /// Pages and templates of the user's own.
+    public let site: AuthoredSite
     let redaction: RedactionPolicy
     /// The values that were dropped, as keyed hashes.
     let secrets: SecretSet
@@ -37,13 +41,20 @@ public struct LogReport: Sendable {
     ///   - inputs: files, directories (with all files below them, sorted), or `-` for standard input.
     ///   - options: how they are read.
     ///   - progress: called with the number of finished captures and of all, from the thread that finished one.
-    /// - Throws: `Diagnostics` when a named input cannot be opened, or a pack is wrong.
+    /// - Throws: `Diagnostics` when a named input cannot be opened, or a pack, a page or a template is wrong.
     public init(
         captures inputs: [String], options: ReportOptions,
         progress: @escaping @Sendable (_ finished: Int, _ all: Int) -> Void = { _, _ in }
     ) throws(Diagnostics) {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
+        title = options.title.map { Public(authored: $0) }
+        // Before anything is read: pages and templates are checked as far as they can be without figures.
+        let leaks = options.site.leaks(options.redaction)
+        guard leaks.isEmpty else { throw Diagnostics(leaks) }
+        generator = try SiteGenerator(
+            title: title, leavesOutMissing: options.packs != nil, authored: options.site,
+            apps: packs.map(\.catalogue.app))
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let policy = try LogReport.policy(of: options)
         let units = LogReport.results(found.captures, packs, options, policy, progress)
@@ -56,25 +67,24 @@ public struct LogReport: Sendable {
         var report = try LogReport.report(results.map(\.capture), units, packs, policy)
         report.identicalInputs = found.identicalInputs
         self.report = report
-        notes = found.notes + results.flatMap(\.notes)
+        notes = found.notes + results.flatMap(\.notes) + generator.notes(for: report)
         unreadableCaptures = results.count { $0.isUnreadable }
-        title = options.title.map { Public(authored: $0) }
         redaction = options.redaction
-        hasOwnPacks = options.packs != nil
+        site = options.site
     }
 
     /// The files of the site, sorted by path.
     ///
     /// - Throws: `Diagnostics` when a page or a template is wrong.
     public func siteFiles() throws(Diagnostics) -> [OutputFile] {
-        try SiteGenerator(title: title, leavesOutMissing: hasOwnPacks).files(for: report)
+        try generator.files(for: report)
     }
 
     /// The whole report as Markdown.
     ///
     /// - Throws: `Diagnostics` when a page is wrong.
     public func markdown() throws(Diagnostics) -> String {
-        try SiteGenerator(title: title, leavesOutMissing: hasOwnPacks).markdown(for: report)
+        try generator.markdown(for: report)
     }
 
     /// What captures that are read as one gave.
@@ -189,5 +199,18 @@ public struct LogReport: Sendable {
         return Report(
             version: Public(stringLiteral: ctreportVersion), captures: captures, apps: summaries,
             records: units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, gate: gate)
+    }
+}
+
+extension LogReport {
+    /// A report of no event at all: every figure that packs define is there, and zero. Without packs the built-in ones.
+    ///
+    /// - Throws: `Diagnostics` when a built-in pack is wrong.
+    public static func figures(of packs: [Pack]?) throws(Diagnostics) -> Report {
+        let packs = if let packs { packs } else { try Pack.builtIn() }
+        return Report(
+            version: Public(stringLiteral: ctreportVersion), captures: [Report.Capture(name: "capture")],
+            apps: packs.map { FlowAggregator(program: $0.program).summary() }, records: RecordTally().summary,
+            names: PseudonymTable().names(), audit: RedactionAudit())
     }
 }

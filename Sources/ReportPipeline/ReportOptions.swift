@@ -2,6 +2,7 @@ public import Configuration
 internal import Diagnostics
 public import LogIngest
 public import Redaction
+public import SiteGenerator
 
 /// How captures are read and counted.
 public struct ReportOptions: Sendable {
@@ -34,6 +35,8 @@ public struct ReportOptions: Sendable {
     public var isPublic = false
     /// The site's title; nil for the app's name.
     public var title: String?
+    /// Pages and templates of the user's own.
+    public var site = AuthoredSite()
 
     /// The default options.
     public init() {}

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import ReportModel
 public import Redaction
 
@@ -27,8 +28,8 @@ public indirect enum Block: Sendable, Hashable {
     case details(summary: Public, [Block])
     /// A remark set apart.
     case note(Tone, [Block])
-    /// A report block of a page that is not filled in yet: its words, the lines of its body, and its line in the page.
-    case slot(words: String, body: String, line: Int)
+    /// A report block of a page that is not filled in yet: its words, the lines of its body, and where it begins.
+    case slot(words: String, body: String, at: SourcePlace)
 }
 
 /// A run of text inside a block.

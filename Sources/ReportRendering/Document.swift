@@ -4,6 +4,8 @@ public import Diagnostics
 public struct Document: Sendable, Hashable {
     /// The blocks in reading order.
     public var blocks: [Block]
+    /// The links of a page that was read, in reading order.
+    public private(set) var links: [AuthoredLink] = []
 
     /// How deep lists and quotations of a page may nest.
     public static let nestingLimit = 24
@@ -30,24 +32,25 @@ public struct Document: Sendable, Hashable {
         }
         var reader = PageReader(file: file, lineOffset: firstLine - 1)
         self.init(try reader.blocks(of: tree.steps()))
+        links = reader.links
     }
 
-    /// The document with every slot, however deep, replaced by the blocks that `blocks` gives for its words, body and line.
+    /// The document with every slot, however deep, replaced by the blocks that `blocks` gives for its words, body and place.
     ///
     /// Cost: one pass; slots among the given blocks are not filled again.
     public func filling<Failure: Error>(
-        _ blocks: (_ words: String, _ body: String, _ line: Int) throws(Failure) -> [Block]
+        _ blocks: (_ words: String, _ body: String, _ place: SourcePlace) throws(Failure) -> [Block]
     ) throws(Failure) -> Document {
         Document(try Self.filled(self.blocks, blocks))
     }
 
     private static func filled<Failure: Error>(
-        _ blocks: [Block], _ content: (String, String, Int) throws(Failure) -> [Block]
+        _ blocks: [Block], _ content: (String, String, SourcePlace) throws(Failure) -> [Block]
     ) throws(Failure) -> [Block] {
         var result: [Block] = []
         for block in blocks {
             switch block {
-            case .slot(let words, let body, let line): result += try content(words, body, line)
+            case .slot(let words, let body, let place): result += try content(words, body, place)
             case .list(let isOrdered, let entries):
                 var filledEntries: [[Block]] = []
                 for entry in entries { filledEntries.append(try filled(entry, content)) }

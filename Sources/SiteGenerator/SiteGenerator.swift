@@ -7,48 +7,61 @@ public import ReportModel
 internal import ReportRendering
 
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
-/// as JSON with their schema, and the style sheet. It writes nothing.
+/// as JSON with their schema, and the style sheets. It writes nothing.
 public struct SiteGenerator: Sendable {
     private let sources: [PageSource]
-    private let templates: TemplateSet
-    private let assets: [(path: String, bytes: [UInt8])]
+    private let includes: [String: IncludeSource]
+    private let look: SiteLook
     private let title: Public?
     private let leavesOutMissing: Bool
+    private let apps: [String]
 
     /// A generator with the built-in pages and templates.
     ///
     /// - Parameters:
     ///   - title: the site's title; without one the app's name, or `Log report` for none or several.
-    ///   - leavesOutMissing: whether blocks are left out whose figures an app's pack does not have; of packs that users
-    ///     wrote, for the built-in pages are made for the built-in ones.
-    ///   - pages: pages by file name, such as `notes.md`; they stand beside the built-in ones or replace them.
+    ///   - leavesOutMissing: whether blocks of built-in pages are left out whose figures an app's pack does not have; of
+    ///     packs that users wrote, for the built-in pages are made for the built-in ones.
+    ///   - authored: pages and templates of the user's own; they stand beside the built-in ones or take their place.
+    ///   - apps: the ids of all apps that there are packs of; pages and blocks about others are errors.
     /// - Throws: `Diagnostics` with all that is wrong in pages and templates.
-    public init(title: Public? = nil, leavesOutMissing: Bool = false, pages: [String: [UInt8]] = [:])
-        throws(Diagnostics)
-    {
+    public init(
+        title: Public? = nil, leavesOutMissing: Bool = false, authored: AuthoredSite = AuthoredSite(),
+        apps: [String] = []
+    ) throws(Diagnostics) {
         self.title = title
         self.leavesOutMissing = leavesOutMissing
-        var sources: [PageSource] = []
+        self.apps = apps
         var problems: [Diagnostic] = []
-        let all = builtInPages.merging(pages) { _, own in own }
-        for (file, bytes) in all.sorted(by: { $0.key < $1.key }) {
-            do {
-                sources.append(
-                    try PageSource(name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, bytes: bytes))
-            } catch {
-                problems += error.all
-            }
-        }
+        look = collecting(&problems) { () throws(Diagnostics) in try SiteLook(authored) } ?? SiteLook.builtIn
+        var reader = SourceReader(authored)
+        reader.read()
+        sources = reader.pages
+        includes = reader.includes
+        problems += reader.problems
+        for page in sources where page.isAuthored { problems += SiteGenerator.problems(of: page.front, look, apps) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        self.sources = sources
-        do {
-            templates = try TemplateSet(files: builtInTemplates.filter { $0.key.hasSuffix(".html") })
-        } catch {
-            throw Diagnostics([error])
+    }
+
+    /// What is wrong with front matter beyond its form.
+    private static func problems(of front: FrontMatter, _ look: SiteLook, _ apps: [String]) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if !look.templateNames.contains(front.template) {
+            problems.append(
+                Diagnostic(
+                    "page.template", at: front.templatePlace,
+                    "expected \(listing(look.templateNames)), found \(quoted(front.template))",
+                    suggestion: nearest(to: front.template, among: look.templateNames),
+                    help: "templates of your own stand in the folder of --templates"))
         }
-        assets = builtInTemplates.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map {
-            ($0.key, $0.value)
+        if case .app(let id) = front.audience, !apps.isEmpty, !apps.contains(id) {
+            let known = ["all", "each"] + apps
+            problems.append(
+                Diagnostic(
+                    "page.app", at: front.audiencePlace, "expected \(listing(known)), found \(quoted(id))",
+                    suggestion: nearest(to: id, among: known)))
         }
+        return problems
     }
 
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
@@ -65,13 +78,29 @@ public struct SiteGenerator: Sendable {
         }
     }
 
+    /// Pages of the user's own that the site of a report does without, a note each.
+    public func notes(for report: Report) -> [Diagnostic] {
+        let shown = Set(SitePage.pages(sources, for: report).map(\.source.file))
+        return sources.filter { $0.isAuthored && !shown.contains($0.file) }.map { page in
+            let reason: String =
+                switch page.front.audience {
+                case .app(let id) where page.front.isShown(for: report): "no event of \(id) was found"
+                case _ where !page.front.isShown(for: report): "its 'needs' is not met"
+                default: "no app of the report needs it"
+                }
+            return Diagnostic(
+                "page.left-out", at: SourcePlace(file: page.file, line: 1), severity: .note,
+                "the page is left out: \(reason)")
+        }
+    }
+
     /// The files of the site of a report, sorted by path.
     ///
     /// - Throws: `Diagnostics`, every report block that cannot be filled.
     public func files(for report: Report) throws(Diagnostics) -> [OutputFile] {
         let pages = SitePage.pages(sources, for: report)
         let documents = try filled(pages, report)
-        var texts: [(path: String, bytes: [UInt8])] = assets
+        var texts = look.assets
         for (index, document) in documents.enumerated() {
             let page = pages[index]
             texts.append(("\(page.name).md", Array(document.markdown().utf8)))
@@ -103,25 +132,27 @@ public struct SiteGenerator: Sendable {
         }
     }
 
-    /// The pages' documents with every block filled.
+    /// The pages' documents with every block filled and every link checked.
     private func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [Document] {
-        let names = Set(pages.map(\.name))
-        var problems: [Diagnostic] = []
+        var problems = SitePage.nameProblems(of: pages)
+        let links = SiteLinks(pages, sources, report)
+        let site = ReportBlocks.Site(
+            report: report, pages: links.names, hiddenPages: links.hidden, apps: apps, includes: includes)
         var documents: [Document] = []
         for page in pages {
             var blocks = ReportBlocks(
-                report: report, app: page.app, file: page.source.file, pages: names,
-                leavesOutMissing: leavesOutMissing)
-            do {
-                let title = Block.heading(level: 1, [.text(page.source.front.title)], anchor: nil)
-                let content = try page.source.document.filling { (words, body, line) throws(Diagnostic) in
-                    try blocks.blocks(words: words, body: body, line: line)
-                }
-                documents.append(Document([title] + content.blocks))
-            } catch {
-                problems.append(error)
-            }
+                site, app: page.app, text: page.source.text,
+                leavesOutMissing: leavesOutMissing && !page.source.isAuthored)
+            let title = Block.heading(level: 1, [.text(page.source.front.title)], anchor: nil)
+            problems += links.problems(of: page.source.document)
+            let content = blocks.filled(page.source.document)
+            problems += blocks.problems
+            documents.append(Document([title] + links.resolved(content, on: page).blocks))
         }
+        for include in includes.values { problems += links.problems(of: include.document) }
+        // A page that several apps have is wrong once.
+        var seen: Set<Diagnostic> = []
+        problems.removeAll { !seen.insert($0).inserted }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return documents
     }
@@ -156,7 +187,7 @@ public struct SiteGenerator: Sendable {
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
         ]
         do {
-            return try templates.rendered("page.html", with: values)
+            return try look.templates.rendered(page.source.front.template, with: values)
         } catch {
             throw Diagnostics([error])
         }

@@ -35,9 +35,11 @@ import Testing
         Reading(
             page: "text\n\n```ctreport chart  splash.duration\na b\n```\n",
             blocks: [
-                .paragraph([.text("text")]), .slot(words: "chart splash.duration", body: "a b\n", line: 3),
+                .paragraph([.text("text")]),
+                .slot(words: "chart splash.duration", body: "a b\n", at: SourcePlace(file: "p.md", line: 3)),
             ]),
-        Reading(page: "```ctreport\n```", blocks: [.slot(words: "", body: "", line: 1)]),
+        Reading(
+            page: "```ctreport\n```", blocks: [.slot(words: "", body: "", at: SourcePlace(file: "p.md", line: 1))]),
         Reading(page: "```ctreports\nx\n```", blocks: [.code(language: "ctreports", "x\n")]),
         Reading(
             page: "1. a\n2. b\n   - c\n",
@@ -88,10 +90,10 @@ import Testing
 
     @Test func slotsAreFilledWhereverTheyStand() throws {
         let page = "# A\n\n- x\n\n  ```ctreport one\n  ```\n\n> ```ctreport two\n> ```\n"
-        let filled = try Document(markdown: Array(page.utf8), file: "p.md").filling { words, _, line in
+        let filled = try Document(markdown: Array(page.utf8), file: "p.md").filling { words, _, place in
             [
                 .heading(level: 2, [.text(Public(authored: "a"))], anchor: nil),
-                .code(language: "\(line)", Public(authored: words)),
+                .code(language: "\(place.line)", Public(authored: words)),
             ]
         }
         #expect(filled.blocks.count == 3)

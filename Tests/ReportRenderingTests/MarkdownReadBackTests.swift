@@ -1,3 +1,4 @@
+import Diagnostics
 import EventModel
 import Foundation
 import Redaction
@@ -89,7 +90,7 @@ import Testing
             let html = Document([
                 .table(table), .chart(chart), .paragraph([.text(text)]),
                 .cards([Card(label: text, value: text, detail: text, verdict: text)]),
-                .details(summary: text, []), .slot(words: value, body: "", line: 1),
+                .details(summary: text, []), .slot(words: value, body: "", at: SourcePlace(file: "page.md", line: 1)),
             ]).html().text
             for word in ["<script", "<b", "<a ", "<!--"] {
                 #expect(!html.contains(word), "\(word) from \(value.debugDescription)")

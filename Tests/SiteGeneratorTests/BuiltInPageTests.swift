@@ -63,7 +63,9 @@ import Testing
             try Data(Self.page().utf8).write(to: folder.appendingPathComponent("splash.html"))
             try Data(Self.page(SamplePage.edges).utf8).write(to: folder.appendingPathComponent("edges.html"))
             try Data(SamplePage.document.markdown().utf8).write(to: folder.appendingPathComponent("splash.md"))
-            try Data(builtInTemplates["style.css"] ?? []).write(to: folder.appendingPathComponent("style.css"))
+            for sheet in ["style.css", "tokens.css"] {
+                try Data(builtInTemplates[sheet] ?? []).write(to: folder.appendingPathComponent(sheet))
+            }
         }
     }
 }

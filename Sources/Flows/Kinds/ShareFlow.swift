@@ -30,6 +30,12 @@ public struct Share: Sendable, Hashable {
     public var k = 0
     /// How many there were.
     public var n = 0
+
+    /// k of n; nothing without them.
+    public init(k: Int = 0, n: Int = 0) {
+        self.k = k
+        self.n = n
+    }
 }
 
 struct ShareFigures: AdditiveFigures {

@@ -1,8 +1,4 @@
 internal import Configuration
-internal import Diagnostics
-internal import Flows
-internal import Redaction
-internal import ReportModel
 internal import SiteGenerator
 
 /// What stands on a site whatever was logged: the texts of pages and templates, and what the tool writes around figures.
@@ -10,10 +6,7 @@ enum SiteWording {
     /// The texts; those of a site on nothing at all are among them.
     static func texts(of packs: [Pack]) -> [String] {
         var texts = SiteGenerator.wording
-        let report = Report(
-            version: Public(stringLiteral: ctreportVersion), captures: [Report.Capture(name: "capture")],
-            apps: packs.map { FlowAggregator(program: $0.program).summary() }, records: RecordTally().summary,
-            names: PseudonymTable().names(), audit: RedactionAudit())
+        guard let report = try? LogReport.figures(of: packs) else { return texts }
         for file in (try? SiteGenerator().files(for: report)) ?? [] {
             texts.append(String(decoding: file.bytes, as: UTF8.self))
         }

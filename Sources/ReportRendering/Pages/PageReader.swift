@@ -18,6 +18,8 @@ struct PageReader {
 
     private var open: [Frame] = []
     private var found: [Diagnostic] = []
+    /// The links so far.
+    private(set) var links: [AuthoredLink] = []
 
     init(file: String, lineOffset: Int) {
         self.file = file
@@ -48,7 +50,7 @@ struct PageReader {
 
     private mutating func addLeaf(_ node: MarkupNode, line: Int, column: Int) {
         switch node {
-        case .codeBlock(let info, let text): add(block: codeBlock(info: info, text: text, line: line))
+        case .codeBlock(let info, let text): add(block: codeBlock(info: info, text: text, line: line, column: column))
         case .rule: add(block: .rule)
         case .text(let text): add(inline: .text(Public(authored: text)))
         case .softBreak: add(inline: .text(" "))
@@ -62,10 +64,11 @@ struct PageReader {
         }
     }
 
-    private func codeBlock(info: String, text: String, line: Int) -> Block {
+    private func codeBlock(info: String, text: String, line: Int, column: Int) -> Block {
         let words = info.split(separator: " ", omittingEmptySubsequences: true)
         if words.first == "ctreport" {
-            return .slot(words: words.dropFirst().joined(separator: " "), body: text, line: line + lineOffset)
+            return .slot(
+                words: words.dropFirst().joined(separator: " "), body: text, at: place(line: line, column: column))
         }
         return .code(language: String(words.first ?? ""), Public(authored: text))
     }
@@ -91,6 +94,7 @@ struct PageReader {
 
     private mutating func addLink(to address: String, _ frame: Frame) {
         if let target = LinkTarget(parsing: address) {
+            links.append(AuthoredLink(target: target, place: place(line: frame.line, column: frame.column)))
             add(inline: .link(target, frame.inlines))
         } else {
             report(
@@ -111,7 +115,10 @@ struct PageReader {
     private mutating func report(
         _ code: String, _ line: Int, _ column: Int, _ message: String, help: String? = nil
     ) {
-        let place = SourcePlace(file: file, line: max(line, 1) + lineOffset, column: max(column, 1))
-        found.append(Diagnostic(code, at: place, message, help: help))
+        found.append(Diagnostic(code, at: place(line: line, column: column), message, help: help))
+    }
+
+    private func place(line: Int, column: Int) -> SourcePlace {
+        SourcePlace(file: file, line: max(line, 1) + lineOffset, column: max(column, 1))
     }
 }

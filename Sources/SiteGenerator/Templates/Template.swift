@@ -62,13 +62,21 @@ public struct TemplateSet: Sendable {
     static let depthLimit = 16
 
     /// Parses every file; partials must be among them.
-    public init(files: [String: [UInt8]]) throws(Diagnostic) {
+    ///
+    /// - Parameter shownNames: what messages call a file, where that is not its name.
+    public init(files: [String: [UInt8]], shownNames: [String: String] = [:]) throws(Diagnostic) {
         var templates: [String: Template] = [:]
         for name in files.keys.sorted() {
-            templates[name] = try Template(parsing: files[name] ?? [], file: name)
+            templates[name] = try Template(parsing: files[name] ?? [], file: shownNames[name] ?? name)
         }
         self.templates = templates
     }
+
+    /// The names of the templates, sorted.
+    public var names: [String] { templates.keys.sorted() }
+
+    /// The parts of a template, or nil where there is none of the name.
+    func parts(of name: String) -> [Template.Part]? { templates[name]?.parts }
 
     /// The text of template `name` with `values` in it.
     public func rendered(_ name: String, with values: [String: Template.Value]) throws(Diagnostic) -> String {
@@ -121,7 +129,7 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    private func partial(_ name: String, depth: Int, at place: SourcePlace) throws(Diagnostic) -> [Template.Part] {
+    func partial(_ name: String, depth: Int, at place: SourcePlace) throws(Diagnostic) -> [Template.Part] {
         guard depth < Self.depthLimit else {
             throw Diagnostic(
                 "template.depth", at: place, "'\(name)' includes itself, or nests deeper than \(Self.depthLimit)")
@@ -140,17 +148,43 @@ public struct TemplateSet: Sendable {
         for scope in scopes.reversed() {
             if let value = scope[key] { return value }
         }
-        let known = Set(scopes.flatMap(\.keys)).sorted()
-        throw Diagnostic(
-            "template.key", at: place, "expected a key of this page, found '\(key)'",
-            suggestion: nearest(to: key, among: known), help: "keys here: " + known.joined(separator: ", "))
+        throw Self.unknown(key, among: scopes.flatMap(\.keys), at: place)
     }
 
     private func wrongKind(
         of key: String, _ value: Template.Value, expected: String, at place: SourcePlace
     ) -> Diagnostic {
+        Self.wrongKind(of: key, value.kind, expected: expected, at: place)
+    }
+
+    /// A key that has no value.
+    static func unknown(_ key: String, among keys: [String], at place: SourcePlace) -> Diagnostic {
+        let known = Set(keys).sorted()
+        return Diagnostic(
+            "template.key", at: place, "expected a key of this page, found '\(key)'",
+            suggestion: nearest(to: key, among: known), help: "keys here: " + known.joined(separator: ", "))
+    }
+
+    /// A key whose value its tag cannot show.
+    static func wrongKind(of key: String, _ kind: String, expected: String, at place: SourcePlace) -> Diagnostic {
         Diagnostic(
-            "template.kind", at: place, "expected \(expected), found that '\(key)' is \(value.kind)",
+            "template.kind", at: place, "expected \(expected), found that '\(key)' is \(kind)",
             help: "text is written {{name}}, HTML {{{name}}}, lists and flags {{#name}} … {{/name}}")
+    }
+
+    /// Whether another template includes the template of this name.
+    func isPartial(_ name: String) -> Bool {
+        templates.values.contains { Self.includes(name, in: $0.parts) }
+    }
+
+    // Recursion is as deep as sections nest in a template.
+    private static func includes(_ name: String, in parts: [Template.Part]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .partial(name, _): true
+            case .section(_, _, let inner, _): includes(name, in: inner)
+            case .literal, .text, .html, .partial: false
+            }
+        }
     }
 }

@@ -38,6 +38,9 @@ struct FrontMatter: Sendable {
         case audit
     }
 
+    /// The template of pages that name none.
+    static let standardTemplate = "page.html"
+
     var title: Public
     /// The title in the navigation.
     var shortTitle: Public
@@ -47,21 +50,24 @@ struct FrontMatter: Sendable {
     var role: Role
     /// Without this the page is left out; nil for a page that is always shown.
     var need: Need?
+    /// The template that makes the page's HTML.
+    var template: String
+    var templatePlace: SourcePlace
+    /// Where the audience is said, for messages.
+    var audiencePlace: SourcePlace
 
     /// Splits a page into front matter and Markdown.
     ///
     /// - Returns: the front matter, the rest of the page, and the rest's first line.
     static func parsed(_ bytes: [UInt8], file: String) throws(Diagnostics) -> (FrontMatter, [UInt8], Int) {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let mark = Array("---".utf8)
-        guard lines.first.map({ Array($0) == mark }) == true,
-            let end = lines.dropFirst().firstIndex(where: { Array($0) == mark })
-        else {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.first.map(isMark) == true, let end = lines.dropFirst().firstIndex(where: isMark) else {
             throw Diagnostics([
                 Diagnostic(
                     "page.front-matter", at: SourcePlace(file: file, line: 1),
                     "expected front matter between two lines of '---', found none",
-                    help: "begin the page with: ---, title: …, order: …, ---")
+                    help: "begin the page with '---', 'title: …', 'description: …' and '---', a line each")
             ])
         }
         // Blank first line instead of the mark, so that places in the YAML are places in the page.
@@ -70,11 +76,18 @@ struct FrontMatter: Sendable {
         let body = [UInt8](lines[(end + 1)...].joined(separator: [UInt8(ascii: "\n")]))
         return (try node.read(.frontMatter, code: "page"), body, end + 2)
     }
+
+    /// Whether a line is a mark: three dashes, blanks behind them aside.
+    private static func isMark(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: Array("---".utf8)) && line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+    }
 }
 
 extension YAMLKind where Value == FrontMatter {
     fileprivate static var frontMatter: YAMLKind {
-        .mapping("page", help: "the keys of front matter: title, navigation, description, order, app, role, needs") {
+        .mapping(
+            "page", help: "the keys of front matter: title, navigation, description, order, app, role, needs, template"
+        ) {
             page in
             let title = page.required("title", .text)
             let short = page.optional("navigation", .text)
@@ -83,13 +96,21 @@ extension YAMLKind where Value == FrontMatter {
             let app = page.optional("app", .text, default: "all")
             let role = page.optional("role", .oneOf(FrontMatter.Role.self), default: .topic)
             let need = page.optional("needs", .oneOf(FrontMatter.Need.self))
+            let template = page.optional("template", .text)
+            let templatePlace = page.place(of: "template")
+            let appPlace = page.place(of: "app")
+            for (key, text) in [("title", title), ("navigation", short)] where text?.allSatisfy(\.isWhitespace) == true
+            {
+                page.reject(key, "expected a text, found none")
+            }
             guard let title, let description else { return nil }
             let words: [String: FrontMatter.Audience] = ["all": .all, "each": .each, "others": .others]
             let audience = words[app] ?? .app(app)
             return FrontMatter(
                 title: Public(authored: title), shortTitle: Public(authored: short ?? title),
                 description: Public(authored: description), order: order, audience: audience, role: role,
-                need: need)
+                need: need, template: template ?? FrontMatter.standardTemplate,
+                templatePlace: templatePlace, audiencePlace: appPlace)
         }
     }
 }

@@ -2,25 +2,6 @@ internal import Diagnostics
 internal import Flows
 internal import Redaction
 internal import ReportModel
-internal import ReportRendering
-
-/// A page of `Site/` as its author wrote it.
-struct PageSource: Sendable {
-    /// The file's name without `.md`.
-    var name: String
-    var file: String
-    var front: FrontMatter
-    /// The page before its report blocks are filled.
-    var document: Document
-
-    init(name: String, bytes: [UInt8]) throws(Diagnostics) {
-        self.name = name
-        file = "\(name).md"
-        let (front, body, line) = try FrontMatter.parsed(bytes, file: file)
-        self.front = front
-        document = try Document(markdown: body, file: file, firstLine: line)
-    }
-}
 
 /// A page of one site: a source, and the app that it is shown for.
 struct SitePage: Sendable {
@@ -60,6 +41,24 @@ struct SitePage: Sendable {
         }
         let common = sorted.filter { $0.front.audience == .all && $0.front.role != .start }
         return pages + common.map { SitePage(source: $0, app: isSingle ? report.apps.first : nil, name: $0.name) }
+    }
+
+    /// Names that two pages want, or that another file of the site has.
+    static func nameProblems(of pages: [SitePage]) -> [Diagnostic] {
+        var owners: [String: PageSource] = [:]
+        return pages.compactMap { page in
+            let place = SourcePlace(file: page.source.file, line: 1)
+            if page.name == "report" {
+                return Diagnostic(
+                    "page.name", at: place, "expected a name that is free, found 'report', which is the whole report's",
+                    help: "give the file another name")
+            }
+            guard let other = owners.updateValue(page.source, forKey: page.name) else { return nil }
+            return Diagnostic(
+                "page.name", at: place,
+                "expected a name that is free, found '\(page.name)', which \(quoted(other.file)) has in this site",
+                help: "give the file another name; one with the name of a built-in page takes its place")
+        }
     }
 }
 

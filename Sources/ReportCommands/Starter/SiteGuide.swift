@@ -1,0 +1,59 @@
+internal import SiteGenerator
+
+/// `help site`: pages, blocks, templates and tokens.
+enum SiteGuide {
+    static var text: String {
+        """
+        Pages of your own
+
+        A page is a file of Markdown in a folder, Site/ by custom; each becomes a page of the site and its Markdown twin. A page
+        with the name of a built-in one takes its place; the others stand beside them. Say where they are:
+
+          ctreport build app.log --site Site --templates Templates
+
+        or in ctreport.yml:
+
+          site: { title: Nightly, pages: Site, templates: Templates }
+
+        A starter with a chart and a funnel: ctreport site init
+
+        A page begins with front matter:
+
+          ---
+          title: Checkout                 its heading, and its name in the navigation
+          navigation: Buying              a shorter name there
+          description: One sentence.      for search engines and previews
+          order: 20                       where it stands; 100 without it
+          app: countertestapp             the app it is about, 'each' for a page for each app, 'all' (the default) for one
+          template: page.html             the template that makes it
+          ---
+
+        Text is CommonMark; raw HTML and pictures are refused. Links to pages name their files: [splash](splash.md). Report blocks
+        stand in fences and show figures; those that are wrong are errors with file, line and column:
+
+          ```ctreport chart splash.duration "How long the splash takes"
+          ```
+
+        All blocks, and the figures that they name: ctreport site blocks [CAPTURE…]. Texts for several pages stand in
+        Site/includes, without front matter, and come with the block 'include'. What is personal or secret in a page is an error.
+
+        Templates
+
+        page.html in the folder of templates takes the place of the built-in one; so does style.css. tokens.css names colours, type
+        and distances: yours is read behind the built-in one and holds only what you change. Templates are a strict subset of
+        Mustache: {{name}} text, {{{name}}} HTML, {{#name}}…{{/name}} lists and flags, {{^name}} their absence, {{> part.html}}
+        another template, {{! remark }}. A name that has no value is an error. Scripts, inline styles and addresses of other hosts
+        are refused: Jenkins and offline readers would not show them. The values of a page:
+
+        \(TextTable(rows: rows(TemplateKey.page, indent: "  ")).text)
+        """
+    }
+
+    private static func rows(_ keys: [TemplateKey], indent: String) -> [[String]] {
+        keys.flatMap { key -> [[String]] in
+            let row = [indent + key.name, key.kind.word, key.summary]
+            guard case .list(let inner) = key.kind else { return [row] }
+            return [row] + rows(inner, indent: indent + "  ")
+        }
+    }
+}

@@ -1,0 +1,106 @@
+internal import Diagnostics
+internal import EventModel
+internal import Flows
+internal import Redaction
+internal import ReportModel
+internal import ReportRendering
+
+/// Blocks about an app beside its figures.
+extension ReportBlocks {
+    /// Findings; where there are none and cards of the page ask for a look, a note that says both.
+    func findings(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let prefix = call.head.names.first.map { Public(authored: $0.text) }
+        var cards = report.findingCards(try app(for: call.head), prefix: prefix)
+        let isAboutAll = prefix == nil && call.head["severity"] == nil
+        if let least = call.head["severity"].flatMap({ Severity(rawValue: $0.text) }) {
+            cards.removeAll { $0.severity.rank > least.rank }
+        }
+        let total = cards.count
+        if let limit = call.number("rows") { cards = Array(cards.prefix(limit)) }
+        guard cards.isEmpty, isAboutAll, !watched.isEmpty else {
+            let rest: [Block] =
+                total > cards.count
+                ? [.paragraph([.text("Showing \(cards.count) of \(Public(count: total)) findings, the worst first.")])]
+                : []
+            return [.findings(cards, emptyText: "No rule was broken.")] + rest
+        }
+        let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
+        return [
+            .note(
+                .warning,
+                [
+                    .paragraph([
+                        .text("No rule was broken, but these figures are above the limit set for them: \(figures).")
+                    ])
+                ])
+        ]
+    }
+
+    /// The places that show the findings of a rule, as a table.
+    func evidence(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let app = try app(for: call.head)
+        let rule = call.head.names.first.map { Public(authored: $0.text) }
+        let cards = report.findingCards(app, prefix: rule)
+        let rows = cards.flatMap { card in
+            card.evidence.map { evidence -> [DataTable.Cell] in
+                [
+                    .init(card.rule, code: true), .init(evidence.place, code: true), .init(evidence.time ?? "–"),
+                    .init(evidence.event, code: true),
+                ]
+            }
+        }
+        let all = cards.reduce(0) { $0 + $1.count }
+        let table = DataTable(
+            caption: call.head.text(default: "Evidence"),
+            columns: [.init("Rule"), .init("Place"), .init("Time"), .init("Event")], rows: rows,
+            note: all > rows.count ? "The first places of \(Public(count: all)) findings." : nil,
+            emptyText: "No rule was broken.")
+        return [.table(table.limited(to: call.number("rows")))]
+    }
+
+    func missing(_ app: FlowSummary) -> [Block] {
+        let names = report.missingEvents(app)
+        guard !names.isEmpty else { return [.paragraph([.text("Every planned event came at least once.")])] }
+        return [
+            .details(
+                summary: "\(Public(counting: names.count, one: "planned event", many: "planned events")) never came",
+                [.list(isOrdered: false, entries: names.map { [.paragraph([.code($0)])] })])
+        ]
+    }
+
+    /// A card for each app that was found.
+    func appCards() -> [Block] {
+        let cards = report.appCards { app in
+            let names = [app.text, "\(app.text)-events"]
+            return names.first(where: site.pages.contains).flatMap { PageLink(page: $0) }
+        }
+        return [.cards(cards)]
+    }
+
+    /// Records that are no events of an app, by a field.
+    func records(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let word = call.head.names.first
+        guard let field = RecordField(rawValue: word?.text ?? "") else {
+            let known = RecordField.allCases.map(\.rawValue)
+            throw Diagnostic(
+                "page.block.name", at: word?.place ?? call.head.place,
+                "expected \(listing(known)), found \(quoted(word?.text ?? ""))",
+                suggestion: word.flatMap { nearest(to: $0.text, among: known) })
+        }
+        return [.table(report.recordTable(by: field).limited(to: call.number("rows")))]
+    }
+
+    /// Errors of a flow by domain and code.
+    func errors(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let app = try app(for: call.head)
+        guard let word = call.head.names.first else { return [] }
+        let known = app.errorIdentities.keys.map(\.text).sorted()
+        guard leavesOutMissing || known.isEmpty || known.contains(word.text) else {
+            throw Diagnostic(
+                "page.block.name", at: word.place, "expected \(listing(known)), found \(quoted(word.text))",
+                suggestion: nearest(to: word.text, among: known))
+        }
+        let table = report.errorTable(app, flow: Public(authored: word.text))
+        return [.table(table.limited(to: call.number("rows")))]
+    }
+}

@@ -1,0 +1,195 @@
+internal import Diagnostics
+internal import Flows
+internal import Redaction
+internal import ReportModel
+internal import ReportRendering
+
+/// Blocks that show figures by name.
+extension ReportBlocks {
+    /// A figure in a line of text: label, value, and what it rests on.
+    func line(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        let figure = report.figure(metric.value, in: metric.app)
+        let basis: [Inline] = figure.basis.map { [.text(" (\($0))")] } ?? []
+        let label = call.head.text(default: metric.id.text)
+        return [.paragraph([.text("\(label): "), .strong([.text(figure.value)])] + basis)]
+    }
+
+    mutating func cards(_ lines: [BlockWords]) throws(Diagnostic) -> [Block] {
+        let cards = try lines.map { (line) throws(Diagnostic) in try card(line) }
+        watched += cards.filter { $0.tone == .bad }
+        return [.cards(cards)]
+    }
+
+    private func card(_ words: BlockWords) throws(Diagnostic) -> Card {
+        var link: PageLink?
+        if let word = words["page"] { link = try page(word) }
+        if let total = try totalCard(words, link) { return total }
+        let metric = try metric(words)
+        return report.card(
+            metric.id, metric.value, in: metric.app, label: words.text(default: metric.id.text), page: link,
+            warnsAbove: words["warn"].flatMap { Int($0.text) })
+    }
+
+    /// The page of a name; nil for one that this report has no use for.
+    private func page(_ word: BlockWords.Word) throws(Diagnostic) -> PageLink? {
+        // In a site of several apps a page that each app has is named after the app as well.
+        let own = app.map { "\($0.program.app.text)-\(word.text)" } ?? word.text
+        if let name = [word.text, own].first(where: site.pages.contains) { return PageLink(page: name) }
+        if site.hiddenPages.contains(word.text) { return nil }
+        throw Diagnostic(
+            "page.link", at: word.place, "expected a page of the site, found \(quoted(word.text))",
+            suggestion: nearest(to: word.text, among: site.pages.sorted()))
+    }
+
+    /// The cards of an app's totals: `launches` and `events`.
+    private func totalCard(_ words: BlockWords, _ link: PageLink?) throws(Diagnostic) -> Card? {
+        guard let name = words.names.first?.text, Self.totals.contains(name) else { return nil }
+        let app = try app(for: words)
+        guard name == "launches" else {
+            return report.eventCard(app, label: words.text(default: "Events"), page: link)
+        }
+        let installs = Public(counting: app.installs, one: "install", many: "installs")
+        return Card(
+            label: words.text(default: "Launches"), value: Public(count: app.launches), detail: "of \(installs)",
+            page: link)
+    }
+
+    func figures(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        var rows: [(label: Public, value: MetricValue, rule: Public?)] = []
+        var app: FlowSummary?
+        for entry in call.entries {
+            let metric = try metric(entry)
+            app = app ?? metric.app
+            rows.append((entry.text(default: metric.id.text), metric.value, metric.rule))
+        }
+        guard let app else { return [] }
+        return [.table(report.figureTable(rows, in: app, caption: call.head.text(default: "Figures")))]
+    }
+
+    func bars(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        var bars: [(label: Public, count: Int, tone: Tone)] = []
+        for entry in call.entries {
+            let metric = try metric(entry)
+            guard case .count(let count) = metric.value else {
+                throw Diagnostic(
+                    "page.block.kind", at: entry.names.first?.place ?? entry.place,
+                    "expected a metric that is a count, found \(metric.value.kindWords)",
+                    help: "show it with 'cards', 'figures' or 'chart'")
+            }
+            let tone = entry["tone"].flatMap { Tone(rawValue: $0.text) } ?? .primary
+            bars.append((entry.text(default: metric.id.text), count, tone))
+        }
+        let unit = call.head["unit"].map { Public(authored: $0.text) } ?? "events"
+        return [.chart(report.bars(bars, title: call.head.text(default: "Counts"), unit: unit))]
+    }
+
+    func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        let title = call.head.text(default: metric.id.text)
+        guard let chart = report.chart(metric.value, in: metric.app, title: title) else {
+            throw wrongKind(call, metric, expected: "a metric with a chart", help: "show it with 'cards' or 'figures'")
+        }
+        return [.chart(chart)]
+    }
+
+    /// Nothing where there are too few days and launches to draw.
+    func series(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        guard metric.id.dimensions.isEmpty, metric.value.hasSeries else {
+            throw wrongKind(
+                call, metric,
+                expected: "a count, a rate, a duration, a distribution or a time without dimensions", help: nil)
+        }
+        let title = call.head.text(default: metric.id.text)
+        return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map { [.chart($0)] } ?? []
+    }
+
+    func table(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        let caption = call.head.text(default: metric.id.text)
+        guard let table = report.table(metric.value, in: metric.app, caption: caption) else {
+            throw wrongKind(call, metric, expected: "a metric with a table", help: "show it with 'figures'")
+        }
+        return [.table(table.limited(to: call.number("rows")))]
+    }
+
+    func funnel(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        guard case .funnel = metric.value else {
+            throw wrongKind(
+                call, metric, expected: "a funnel",
+                help: "a pack declares funnels: ctreport help flows funnel; what there is: ctreport site blocks CAPTURE"
+            )
+        }
+        return try chart(call)
+    }
+
+    func paths(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        guard case .paths = metric.value else {
+            throw wrongKind(
+                call, metric, expected: "paths",
+                help: "a pack declares paths: ctreport help flows paths; what there is: ctreport site blocks CAPTURE")
+        }
+        return try chart(call)
+    }
+
+    /// Every figure in one table, then what is more than a number.
+    func metrics(_ app: FlowSummary) -> [Block] {
+        let rows = app.metrics.map { (label: $0.id.text, value: $0.value, rule: rules[$0.id.name]) }
+        let figures = rows.filter { $0.value.isFigure }
+        let others = rows.flatMap { row -> [Block] in
+            let heading = Block.heading(level: 3, [.text(row.label)], anchor: nil)
+            if let chart = report.chart(row.value, in: app, title: row.label) { return [heading, .chart(chart)] }
+            return []
+        }
+        return (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: "Figures"))]) + others
+    }
+
+    private func wrongKind(
+        _ call: BlockCall, _ metric: NamedMetric, expected: String, help: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            "page.block.kind", at: call.head.names.first?.place ?? call.head.place,
+            "expected \(expected), found \(metric.value.kindWords)", help: help)
+    }
+}
+
+extension MetricValue {
+    /// Whether a line of a table shows it whole.
+    fileprivate var isFigure: Bool {
+        switch self {
+        case .count, .rate, .best, .stateTime, .duration, .distribution: true
+        case .sequence, .table, .paths, .funnel: false
+        }
+    }
+
+    /// The kind in words, for messages.
+    fileprivate var kindWords: String {
+        switch self {
+        case .count: "a count"
+        case .rate: "a rate"
+        case .duration: "a duration"
+        case .best: "a best value"
+        case .sequence: "a sequence"
+        case .table: "a table"
+        case .distribution: "a distribution"
+        case .paths: "paths"
+        case .stateTime: "a time in a state"
+        case .funnel: "a funnel"
+        }
+    }
+}
+
+extension DataTable {
+    /// The first rows; the note says of how many.
+    func limited(to count: Int?) -> DataTable {
+        guard let count, rows.count > count else { return self }
+        var table = self
+        table.rows = Array(rows.prefix(count))
+        let shown: Public = "Showing \(Public(count: count)) of \(Public(count: rows.count)) rows."
+        table.note = note.map { "\(shown) Of all: \($0)" } ?? shown
+        return table
+    }
+}

@@ -1,0 +1,111 @@
+internal import Diagnostics
+
+/// Checks a user's template or style sheet for what readers of reports block or must not load: scripts, styles in the
+/// page, and anything from another host.
+///
+/// It looks for spellings, not for meaning: a remark that names one of them is refused as well.
+struct LookCheck {
+    let name: String
+    /// What messages call it.
+    let file: String
+    let bytes: [UInt8]
+
+    private struct Rule {
+        var pattern: String
+        var code: String
+        var message: String
+    }
+
+    private static let help =
+        "reports are read offline and under policies that block scripts, inline styles and other hosts (Jenkins)"
+    private static let html = [
+        Rule(pattern: "<script", code: "template.script", message: "expected no script, found one"),
+        Rule(pattern: "javascript:", code: "template.script", message: "expected no script, found an address of one"),
+        Rule(
+            pattern: "<style", code: "template.style",
+            message: "expected no styles in the page, found <style>: put them into a .css file"),
+        Rule(pattern: "<iframe", code: "template.frame", message: "expected no frame, found one"),
+        Rule(pattern: "<object", code: "template.frame", message: "expected no object, found one"),
+        Rule(pattern: "<embed", code: "template.frame", message: "expected no object, found one"),
+    ]
+    private static let css = [
+        Rule(
+            pattern: "@import", code: "template.import",
+            message: "expected one style sheet, found another one that it imports"),
+        Rule(pattern: "://", code: "template.host", message: "expected nothing from another host, found an address"),
+        Rule(pattern: "data:", code: "template.host", message: "expected no picture inside the style sheet, found one"),
+    ]
+
+    /// What is wrong, in the order of the places.
+    var problems: [Diagnostic] {
+        let isHTML = name.hasSuffix(".html")
+        guard isHTML || name.hasSuffix(".css") else {
+            return [
+                Diagnostic(
+                    "template.file", at: SourcePlace(file: file, line: 1),
+                    "expected a template (.html) or a style sheet (.css), found \(quoted(name))")
+            ]
+        }
+        var found = (isHTML ? Self.html : Self.css).flatMap(problems)
+        if isHTML { found += attributeProblems }
+        if name == SiteLook.tokensFile { found += TokenCheck(file: file, bytes: bytes).problems }
+        return found.sorted {
+            ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
+        }
+    }
+
+    private func problems(of rule: Rule) -> [Diagnostic] {
+        let wanted = Array(rule.pattern.utf8)
+        var found: [Diagnostic] = []
+        var start = 0
+        while start + wanted.count <= lowered.count {
+            guard let range = lowered[start...].firstRange(of: wanted) else { break }
+            found.append(Diagnostic(rule.code, at: place(of: range), rule.message, help: Self.help))
+            start = range.upperBound
+        }
+        return found
+    }
+
+    /// Attributes that hold styles, or scripts: `style=`, `onclick=`; and pictures, frames or sheets from another host.
+    private var attributeProblems: [Diagnostic] {
+        var found: [Diagnostic] = []
+        for (index, byte) in lowered.enumerated() where byte == UInt8(ascii: "=") {
+            let name = lowered[..<index].reversed().prefix { (97...122).contains($0) || $0 == 45 }.reversed()
+            let start = index - name.count
+            guard start > 0, [32, 9, 10, 13, 34, 39, 47].contains(lowered[start - 1]) else { continue }
+            let word = String(decoding: Array(name), as: UTF8.self)
+            if word == "style" {
+                found.append(
+                    Diagnostic(
+                        "template.style", at: place(of: start..<index),
+                        "expected no styles in the page, found style=: put them into a .css file", help: Self.help))
+            } else if word.hasPrefix("on"), word.count > 3 {
+                found.append(
+                    Diagnostic(
+                        "template.script", at: place(of: start..<index), "expected no script, found \(word)=",
+                        help: Self.help))
+            } else if word == "src" || word == "srcset", leadsElsewhere(from: index + 1) {
+                found.append(
+                    Diagnostic(
+                        "template.host", at: place(of: start..<index),
+                        "expected nothing from another host, found an address in \(word)=", help: Self.help))
+            }
+        }
+        return found
+    }
+
+    private func leadsElsewhere(from start: Int) -> Bool {
+        let value = lowered[start...].prefix { ![32, 9, 10, 13, 62].contains($0) }
+        return value.firstRange(of: Array("//".utf8)) != nil
+    }
+
+    /// ASCII letters in lower case.
+    private var lowered: [UInt8] { bytes.map { (65...90).contains($0) ? $0 + 32 : $0 } }
+
+    private func place(of range: Range<Int>) -> SourcePlace {
+        let before = bytes[..<range.lowerBound]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        return SourcePlace(file: file, line: line, column: range.lowerBound - lineStart + 1, length: range.count)
+    }
+}

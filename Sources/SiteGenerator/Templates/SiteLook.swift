@@ -1,0 +1,52 @@
+internal import BuiltInTemplates
+internal import Diagnostics
+
+/// How a site looks: its templates and style sheets, the built-in ones with a user's in their place.
+struct SiteLook: Sendable {
+    /// The file of colours, type and distances; what a user says of them stands behind the built-in text.
+    static let tokensFile = "tokens.css"
+
+    let templates: TemplateSet
+    /// Files that are copied as they are.
+    let assets: [(path: String, bytes: [UInt8])]
+
+    /// The templates that pages may name.
+    var templateNames: [String] { templates.names }
+
+    /// Built-in templates and style sheets.
+    static var builtIn: SiteLook {
+        guard let look = try? SiteLook(AuthoredSite()) else {
+            preconditionFailure("the built-in templates are sound; a test checks it")
+        }
+        return look
+    }
+
+    /// - Throws: `Diagnostics`, all that is wrong with a user's templates and style sheets.
+    init(_ authored: AuthoredSite) throws(Diagnostics) {
+        var problems: [Diagnostic] = []
+        for (name, bytes) in authored.templates.sorted(by: { $0.key < $1.key }) {
+            let check = LookCheck(name: name, file: authored.file(ofTemplate: name), bytes: bytes)
+            problems += check.problems
+        }
+        let files = builtInTemplates.merging(authored.templates) { _, own in own }
+        let shownNames = authored.templates.keys.map { ($0, authored.file(ofTemplate: $0)) }
+        do throws(Diagnostic) {
+            templates = try TemplateSet(
+                files: files.filter { $0.key.hasSuffix(".html") },
+                shownNames: Dictionary(shownNames) { first, _ in first })
+        } catch {
+            throw Diagnostics(problems + [error])
+        }
+        // A partial is checked where it is used, with the values that there are.
+        for name in templates.names where name == FrontMatter.standardTemplate || authored.templates[name] != nil {
+            guard !templates.isPartial(name) else { continue }
+            problems += TemplateCheck(templates).problems(of: name)
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        assets = files.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { name, bytes in
+            let standard = builtInTemplates[name]
+            guard name == Self.tokensFile, let standard, standard != bytes else { return (name, bytes) }
+            return (name, standard + Array("\n/* The site's own. */\n".utf8) + bytes)
+        }
+    }
+}

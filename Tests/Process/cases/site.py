@@ -1,0 +1,160 @@
+"""Pages of one's own: the starter, the lists for authors, and what a run says about mistakes."""
+
+import site_check
+
+from harness import tree
+
+PAGE = "---\ntitle: Mine\ndescription: D.\napp: countertestapp\n---\n"
+
+
+def started(case, app="countertestapp"):
+    case.run("site", "init", "--app", app)
+    case.status(0)
+    case.run("simulate", app, "--launches", "20", "-o", "app.log")
+    case.status(0)
+    case.stop_if_faulty()
+
+
+def test_a_starter_builds_as_it_stands_for_every_app(case):
+    for app, chart in (("countertestapp", "How long the splash takes"), ("fun", "How long the home screen loads"),
+                       ("orion", "How long pages load")):
+        case.run("site", "init", app, "--app", app)
+        case.status(0)
+        case.run("simulate", app, "--launches", "20", "-o", f"{app}/app.log")
+        case.run("config", "check", cwd=case.path(app))
+        case.status(0)
+        case.run("build", "app.log", cwd=case.path(app))
+        case.status(0)
+        case.stderr("")
+        case.stop_if_faulty()
+        site = case.path(app) / "ctreport-site"
+        page = (site / "my-page.html").read_text()
+        for words in (chart, "About this page", "<title>My page", 'role="img"', "Captures"):
+            case.check(words in page, f"{app}: my-page.html lacks {words}")
+        case.check("1. " in page and "of the step before" in page, f"{app}: my-page.html lacks a funnel")
+        case.check("#7a3fb0" in (site / "tokens.css").read_text(), f"{app}: tokens.css lacks the starter's colour")
+        case.check(b'my-page.html">My page' in (site / "index.html").read_bytes(), f"{app}: no link to the page")
+        faults = site_check.faults(site)
+        case.check(not faults, f"{app}: " + "\n".join(faults[:10]))
+
+
+def test_a_starter_says_what_it_wrote_and_writes_over_nothing(case):
+    case.run("site", "init", "docs")
+    case.status(0)
+    case.stdout("""\
+wrote docs/ctreport.yml: says where everything is
+wrote docs/Site/my-page.md: your page
+wrote docs/Site/includes/about.md: a text that pages include
+wrote docs/packs/countertestapp-more.yml: your funnel
+wrote docs/Templates/tokens.css: colours, type and distances
+
+next, with a capture (none yet? ctreport simulate countertestapp --launches 50 -o docs/app.log):
+  cd docs
+  ctreport build app.log          then open ctreport-site/my-page.html
+  ctreport site blocks app.log    what pages can show, with the figures of your capture
+Change docs/Site/my-page.md, build again. More: ctreport help site
+""")
+    before = tree(case.path("docs"))
+    (case.path("docs") / "Site/my-page.md").unlink()
+    case.run("site", "init", "docs")
+    case.status(1)
+    case.stderr("""\
+ctreport: error: [site.init] expected nothing at 'docs/ctreport.yml', found a file; nothing was written
+help: name another folder: ctreport site init DIR
+ctreport: error: [site.init] expected nothing at 'docs/Site/includes/about.md', found a file; nothing was written
+help: name another folder: ctreport site init DIR
+ctreport: error: [site.init] expected nothing at 'docs/packs/countertestapp-more.yml', found a file; nothing was written
+help: name another folder: ctreport site init DIR
+ctreport: error: [site.init] expected nothing at 'docs/Templates/tokens.css', found a file; nothing was written
+help: name another folder: ctreport site init DIR
+""")
+    del before["Site/my-page.md"]
+    case.same("files", before, tree(case.path("docs")))
+
+
+def test_the_lists_for_authors_name_blocks_and_figures(case):
+    case.run("site", "blocks")
+    case.status(0)
+    for words in ("  chart METRIC [\"Title\"]\n      the chart that fits a metric\n", "figures of countertestapp (CounterTestApp):\n",
+                  "  splash.duration ", "figures of fun (Fun):\n", "figures of orion (Orion):\n"):
+        case.stdout_has(words)
+    started(case)
+    case.run("site", "blocks", "app.log")
+    case.status(0)
+    line = next((line for line in case.last.stdout.split("\n") if line.startswith("  launches")), "")
+    case.check("figures of fun" not in case.last.stdout, "apps without events are listed")
+    found = [line.split() for line in case.last.stdout.split("\n") if line.startswith("  splash.started ")]
+    case.check(len(found) == 1 and found[0][1:3] == ["count", "20"], f"splash.started: {found} {line}")
+    case.stdout_has("  my.funnel ")
+
+
+def test_mistakes_in_pages_are_shown_where_they_stand(case):
+    started(case)
+    case.write("Site/other.md", PAGE + "\nGrüße 漢字\n\n```ctreport cahrt splash.duration\n```\n\n[x](nowhere.md)\n")
+    case.write("Templates/page.html", "<p>{{tittle}}</p>\n")
+    case.run("build", "app.log")
+    case.status(1)
+    case.stdout("")
+    case.stderr("""\
+Templates/page.html:1:4: error: [template.key] expected a key of this page, found 'tittle'
+    1 | <p>{{tittle}}</p>
+      |    ^~~~~~~~~~ did you mean 'title'?
+help: keys here: app, content, description, generator, has-neighbours, home, json, markdown, navigation, next, previous, root, site-title, title, version
+""")
+    case.path("Templates/page.html").unlink()
+    case.run("build", "app.log")
+    case.status(1)
+    for words in ("Site/other.md:9:13: error: [page.block] expected a report block, found 'cahrt'\n"
+                  "    9 | ```ctreport cahrt splash.duration\n      |             ^~~~~ did you mean 'chart'?\n",
+                  "Site/other.md:12:1: error: [page.link] expected a page of the site, found 'nowhere.md'\n"
+                  "   12 | [x](nowhere.md)\n      | ^\n"):
+        case.stderr_has(words)
+    case.check(not case.path("ctreport-site").exists(), "a site was written")
+
+
+def test_personal_words_of_an_author_are_errors_at_their_line(case):
+    started(case)
+    case.write("Site/other.md", PAGE + "\nAsk quirina.okafor@example.org for more.\n")
+    case.run("build", "app.log")
+    case.status(1)
+    case.stderr_has("Site/other.md:7:1: error: [page.personal] expected nothing personal or secret, "
+                    "found what the detector email claims\n")
+    case.check("quirina" not in case.last.stderr, "the error repeats the words")
+    case.check(not case.path("ctreport-site").exists(), "a site was written")
+
+
+def test_folders_for_a_site_are_read_whole_or_refused(case):
+    case.run("simulate", "countertestapp", "--launches", "2", "-o", "app.log")
+    case.run("build", "app.log", "--site", "none")
+    case.status(1)
+    case.stderr("ctreport: error: [site.folder] expected a folder to read for --site, found 'none': "
+                "No such file or directory\nhelp: a starter: ctreport site init\n")
+    case.write("pages/notes.md", PAGE + "Text.\n")
+    case.write("pages/picture.png", b"\x89PNG")
+    case.write("pages/.DS_Store", b"\0")
+    case.run("build", "app.log", "--site", "pages")
+    case.status(1)
+    case.stderr("pages/picture.png:1:1: error: [site.page] expected pages, each a file that ends in .md, found another file\n"
+                "help: templates and style sheets stand in the folder of --templates\n")
+    case.path("pages/picture.png").unlink()
+    case.run("build", "app.log", "--site", "pages/")
+    case.status(0)
+    case.check(case.path("ctreport-site/notes.html").exists(), "the page is missing")
+    case.run("summary", "app.log", "--format", "markdown", "--site", "pages")
+    case.stdout_has("## Mine\n\nText.\n")
+
+
+def test_wrong_calls_of_site_say_what_is_expected(case):
+    for arguments, text in (
+        (["site"], "ctreport: error: [usage.action] expected init or blocks behind site, found nothing\nhelp: ctreport help site\n"),
+        (["site", "blocs"], "ctreport: error: [usage.action] expected init or blocks behind site, found 'blocs'\n"
+                            "  did you mean 'blocks'?\nhelp: ctreport help site\n"),
+        (["site", "init", "a", "b"], "ctreport: error: [usage.argument] expected nothing more, found 'b'\nhelp: ctreport help site\n"),
+        (["site", "init", "--app", "funn"], "ctreport: error: [usage.value] expected countertestapp, fun or orion for --app, found 'funn'\n"
+                                            "  did you mean 'fun'?\n"),
+        (["site", "blocks", "--app", "fun"], "ctreport: error: [usage.combination] expected --app with init only, found it with blocks\n"
+                                             "help: the figures of all apps are listed\n"),
+    ):
+        case.run(*arguments)
+        case.status(64)
+        case.stderr(text)
