@@ -61,6 +61,7 @@ public enum Tool {
             return .done
         case .printSimulated(let options): return try SimulateCommand(options: options).printSource(in: context)
         case .config(let options): return try ConfigCommand(options: options).run(in: context)
+        case .site(let options): return try SiteCommand(options: options).run(in: context)
         case .demo(let options): return try DemoCommand(options: options).run(in: context)
         case .help(let topic): return try help(topic, on: context.terminal)
         case .version:
@@ -89,7 +90,7 @@ public enum Tool {
             fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source(of: $0)) }
         case let diagnostic as Diagnostic: terminal.report(diagnostic)
         case let quoted as QuotedDiagnostics:
-            quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.lines) }
+            quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.source($0)) }
         case let diagnostics as Diagnostics: diagnostics.all.forEach { terminal.report($0) }
         default: terminal.report(Diagnostic("internal.error", "unexpected: \(error)"))
         }

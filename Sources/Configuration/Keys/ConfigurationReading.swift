@@ -87,15 +87,22 @@ extension YAMLKind where Value == Int64? {
 }
 
 extension YAMLKind where Value == [ReportConfiguration.Setting] {
-    /// `{ title: …, folder: … }`.
+    /// `{ title: …, folder: …, pages: …, templates: … }`.
     fileprivate static var site: YAMLKind {
         .mapping("config.site") { site in
             var settings: Value = []
             let title = site.optional("title", .placed(.text), "The report's title; without it the app's.")
             let folder = site.optional(
                 "folder", .placed(.text), "The folder that the site is written to, from this file's folder.")
+            let pages = site.optional(
+                "pages", .placed(.text), "A folder with pages of your own, from this file's folder.")
+            let templates = site.optional(
+                "templates", .placed(.text),
+                "A folder with templates and style sheets of your own, from this file's folder.")
             settings.take("title", title) { $0 }
             settings.take("output", folder) { $0 }
+            settings.take("site", pages) { $0 }
+            settings.take("templates", templates) { $0 }
             return settings
         }
     }

@@ -165,9 +165,24 @@ struct ArgumentParser {
                     "usage.action", "expected \(listing(words)) behind \(parsed.command.name.rawValue), found \(found)",
                     suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
             }
+        case .site: try checkSite(help: help)
         // Whether there is one at all is known when the configuration was read, which may name some.
         case .inputs, .optionalInputs, .furtherInputs: try checkInputs(help: help)
         case .corpus: try checkCorpus(help: help)
+        }
+    }
+
+    private func checkSite(help: String) throws(Diagnostic) {
+        let words = SiteOptions.Action.allCases.map(\.rawValue)
+        guard let word = parsed.words.first, let action = SiteOptions.Action(rawValue: word) else {
+            let found = parsed.words.first.map(quoted) ?? "nothing"
+            throw Diagnostic(
+                "usage.action", "expected \(listing(words)) behind site, found \(found)",
+                suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
+        }
+        switch action {
+        case .initialise: try checkCount(atMost: 2, help: help)
+        case .blocks: try checkInputs(help: help)
         }
     }
 

@@ -15,13 +15,14 @@ struct Call: Sendable {
 
     /// Whether a configuration says something about the call.
     var readsConfiguration: Bool {
-        [.inputs, .optionalInputs, .furtherInputs].contains(parsed.command.arguments)
+        if parsed.command.arguments == .site { return parsed.words.first == SiteOptions.Action.blocks.rawValue }
+        return [.inputs, .optionalInputs, .furtherInputs].contains(parsed.command.arguments)
     }
 
     /// Adds what the configuration says and the call does not.
     mutating func add(_ loaded: LoadedConfiguration) throws(Diagnostic) {
         // Inputs, the site's folder and the like are said for reports.
-        guard parsed.command.arguments == .inputs else { return }
+        guard [.inputs, .site].contains(parsed.command.arguments) else { return }
         if parsed.words.isEmpty { parsed.words = loaded.inputs }
         try values.add(loaded.settings, of: parsed.command)
     }

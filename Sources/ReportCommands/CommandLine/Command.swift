@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, config, redact, check, policy, simulate, demo, help, version
+        case build, summary, inspect, config, site, redact, check, policy, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -19,6 +19,8 @@ struct Command: Sendable, Hashable {
         case app
         /// One of a few words, and one more where something is about a file or a kind.
         case action([String])
+        /// `init` and a folder, or `blocks` and captures.
+        case site
         /// A topic of the help in up to so many words.
         case topic(words: Int)
 
@@ -31,6 +33,7 @@ struct Command: Sendable, Hashable {
             case .corpus: " test CORPUS.jsonl"
             case .app: " APP"
             case .action(let words): " \(words.joined(separator: "|"))"
+            case .site: " init [DIR] | blocks [CAPTURE…]"
             case .topic: " [TOPIC]"
             }
         }
@@ -57,14 +60,14 @@ extension Command {
     static let all: [Command] = [
         Command(
             name: .build, arguments: .inputs, summary: "write a site of Markdown and HTML from captures",
-            flags: [.output, .force, .title, .isPublic] + reading,
+            flags: [.output, .force, .title, .site, .templates, .isPublic] + reading,
             examples: [
                 "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
                 "log show --info --last 1h | ctreport build -",
             ]),
         Command(
             name: .summary, arguments: .inputs, summary: "print the same figures",
-            flags: [.format, .isPublic] + reading,
+            flags: [.format, .site, .isPublic] + reading,
             examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
@@ -101,10 +104,18 @@ extension Command {
         Command(
             name: .config, arguments: .action(ConfigOptions.Action.allCases.map(\.rawValue)),
             summary: "check ctreport.yml, show what holds, or print a schema",
-            flags: [.output, .title] + reading,
+            flags: [.output, .title, .site, .templates] + reading,
             examples: [
                 "ctreport config check", "ctreport config check other.yml", "ctreport config show --label build=42",
                 "ctreport config schema pack",
+            ]),
+        Command(
+            name: .site, arguments: .site,
+            summary: "start pages of your own, or list the blocks and figures they can show",
+            flags: [.starterApp] + reading,
+            examples: [
+                "ctreport site init", "ctreport site init docs --app fun", "ctreport site blocks",
+                "ctreport site blocks app.log",
             ]),
         Command(
             name: .simulate, arguments: .app, summary: "write the log of a simulated app",

@@ -71,6 +71,15 @@ extension Flag {
         readsEnvironment: false)
     static let title = Flag(
         name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "Analytics report")
+    static let site = Flag(
+        name: "site", takes: .text(name: "DIR"),
+        summary: "pages of your own, beside the built-in ones or in the place of those of the same name")
+    static let templates = Flag(
+        name: "templates", takes: .text(name: "DIR"),
+        summary: "templates and style sheets of your own: page.html, tokens.css, style.css")
+    static let starterApp = Flag(
+        name: "app", takes: .word(Starter.all.map(\.app)), summary: "the app that the starter's page is about",
+        standard: Starter.all[0].app, readsEnvironment: false)
     static let installBy = Flag(
         name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)),
         summary: "which captures are one install of an app",

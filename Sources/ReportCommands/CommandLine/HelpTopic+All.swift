@@ -19,6 +19,9 @@ extension HelpTopic {
             ) { kind in
                 KeyGuide.flows(kind: kind)
             },
+            HelpTopic(name: "site", summary: "how to write pages, templates and styles of your own") { _ in
+                SiteGuide.text
+            },
             HelpTopic(name: "redaction", summary: "what is shown of a log, and how to say otherwise") { _ in
                 RedactionGuide.text
             },

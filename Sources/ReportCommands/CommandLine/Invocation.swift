@@ -19,6 +19,7 @@ struct Invocation: Sendable, Equatable {
         /// The text of a script or a population.
         case printSimulated(SimulateOptions)
         case config(ConfigOptions)
+        case site(SiteOptions)
         case demo(DemoOptions)
         /// The words behind `help`; none for the overview.
         case help(topic: [String])
@@ -55,6 +56,8 @@ struct ReadingOptions: Sendable, Equatable {
     var isStrict = false
     /// What is said of all captures.
     var labels = Labels()
+    /// The folders of pages and of templates of the user's own.
+    var site, templates: String?
 }
 
 /// Options of `build`.
@@ -131,6 +134,7 @@ extension Invocation {
                 job = values.isOn(.list) ? .printSimulated(options) : .simulate(options)
             }
         case .config: job = .config(try ConfigOptions(words: parsed.words, values))
+        case .site: job = .site(try SiteOptions(words: parsed.words, values))
         case .demo: job = .demo(DemoOptions(values))
         case .help: job = .help(topic: parsed.words)
         case .version: job = .version
@@ -175,7 +179,7 @@ extension GlobalOptions {
 }
 
 extension ReadingOptions {
-    fileprivate init(inputs: [String], _ values: FlagValues) throws(Diagnostic) {
+    init(inputs: [String], _ values: FlagValues) throws(Diagnostic) {
         labels = try values.labels()
         self.inputs = inputs
         installRule = values.choice(.installBy) ?? installRule
@@ -184,6 +188,8 @@ extension ReadingOptions {
         isPublic = values.isOn(.isPublic)
         times = values.times
         isStrict = values.isOn(.strict)
+        site = values.text(.site)
+        templates = values.text(.templates)
     }
 }
 

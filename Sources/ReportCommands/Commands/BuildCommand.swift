@@ -18,7 +18,7 @@ struct BuildCommand: Sendable {
             return context.nothingRecognised(report.report)
         }
         context.noteMissingEvents(report.report)
-        let files = try report.siteFiles()
+        let files = try report.site.quoting { () throws(Diagnostics) in try report.siteFiles() }
         try PublishGate.check(report.leaks(in: files), kept: "the site in \(quoted(options.output)) stays as it was")
         let outcome = try SiteWriter(destination: destination).write(files)
         outcome.notes.forEach { context.terminal.report($0) }

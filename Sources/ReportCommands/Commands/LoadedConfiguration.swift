@@ -14,7 +14,7 @@ struct LoadedConfiguration: Sendable {
     /// What it says of flags, paths from the working directory.
     var settings: [ReportConfiguration.Setting] {
         configuration.settings.map { setting in
-            guard setting.flag == "output" else { return setting }
+            guard ["output", "site", "templates"].contains(setting.flag) else { return setting }
             var setting = setting
             setting.value = file.resolved(setting.value)
             return setting

@@ -19,8 +19,11 @@ struct RunContext: Sendable {
     func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
         var options = try options(reading)
         options.title = title
-        let report = try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
-            if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
+        options.site = try AuthoredFolders(pages: reading.site, templates: reading.templates).read()
+        let report = try options.site.quoting { () throws(Diagnostics) in
+            try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
+                if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
+            }
         }
         terminal.clearProgress()
         report.notes.forEach { terminal.report($0) }

@@ -62,8 +62,19 @@ struct SimulatedSource: Sendable {
     }
 }
 
-/// Diagnostics with the text that they are about.
+/// Diagnostics with the texts that they are about.
 struct QuotedDiagnostics: Error {
     let diagnostics: Diagnostics
-    let lines: SourceLines
+    /// The text that a diagnostic points into; nil for none.
+    let source: @Sendable (Diagnostic) -> SourceLines?
+
+    /// Diagnostics that are all about one text.
+    init(diagnostics: Diagnostics, lines: SourceLines) {
+        self.init(diagnostics: diagnostics) { _ in lines }
+    }
+
+    init(diagnostics: Diagnostics, source: @escaping @Sendable (Diagnostic) -> SourceLines?) {
+        self.diagnostics = diagnostics
+        self.source = source
+    }
 }

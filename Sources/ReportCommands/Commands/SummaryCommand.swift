@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import EventModel
 internal import ReportModel
 internal import ReportPipeline
@@ -26,7 +27,8 @@ struct SummaryCommand: Sendable {
     private func output(of report: LogReport) throws -> (path: String, bytes: [UInt8]) {
         switch options.format {
         case .json: ("summary.json", report.report.json.bytes)
-        case .markdown: ("summary.md", Array(try report.markdown().utf8))
+        case .markdown:
+            ("summary.md", Array(try report.site.quoting { () throws(Diagnostics) in try report.markdown() }.utf8))
         case .text: ("summary.txt", Array(SummaryText(report: report.report).text.utf8))
         }
     }

@@ -302,7 +302,7 @@ struct HelpTextTests {
         for name in shown where !order.contains(name) { order.append(name) }
         #expect(order == Command.all.map(\.name.rawValue))
         let read = ["build", "summary", "inspect"]
-        #expect(order == read + ["redact", "check", "policy", "config", "simulate", "demo", "help", "version"])
+        #expect(order == read + ["redact", "check", "policy", "config", "site", "simulate", "demo", "help", "version"])
     }
 
     @Test func flagsHaveOneNameAndOneLetterInACommand() {
