@@ -16,7 +16,7 @@ let modules = [
     Module(name: "Diagnostics"),
     Module(name: "YAMLDocument", uses: ["Diagnostics", "CYAML"]),
     Module(name: "EventModel", uses: ["Diagnostics"]),
-    Module(name: "LogIngest", uses: ["EventModel", "Diagnostics"]),
+    Module(name: "LogIngest", uses: ["EventModel", "Diagnostics", "CArchive", "CZlib"]),
     Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium", "CPCRE2"]),
     Module(
         name: "Flows", uses: ["Redaction", "EventModel"],
@@ -69,6 +69,8 @@ struct SystemLibrary {
 
 let libraries = [
     SystemLibrary(name: "CCmark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
+    SystemLibrary(name: "CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
+    SystemLibrary(name: "CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     SystemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     SystemLibrary(name: "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     SystemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),

@@ -55,7 +55,7 @@ func seconds(_ capture: [UInt8], _ packs: [Pack], hasFlows: Bool) throws -> (tim
     var sink = CostSink(packs, hasFlows: hasFlows)
     // Time of the processor, for the machine may be busy.
     let begin = clock()
-    _ = try CaptureReader().read(&source, into: &sink)
+    _ = CaptureReader().read(&source, into: &sink)
     let time = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
     let metrics = sink.apps.reduce(0) { $0 + (hasFlows ? $1.aggregator.summary().metrics.count : 0) }
     precondition(metrics >= 0)

@@ -13,12 +13,17 @@ struct CaptureResult: Sendable {
     var notes: [Diagnostic] = []
 
     /// Reads the capture of an index; what was read before a failure counts.
-    init(_ capture: Capture, index: Int, reader: CaptureReader, detectors: Detectors, sink: inout EventSink) {
+    init(
+        _ capture: Capture, index: Int, reader: CaptureReader, opener: inout CaptureOpener, detectors: Detectors,
+        sink: inout EventSink
+    ) {
         sink.begin(index)
         self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1, detectors: detectors))
         do throws(Diagnostic) {
-            var source = try FileSource(capture)
-            self.capture.take(try reader.read(&source, into: &sink), reader.formats)
+            var source = try opener.open(capture)
+            let tally = reader.read(&source, into: &sink)
+            self.capture.take(tally, reader.formats)
+            if let failure = tally.failure { throw failure }
         } catch {
             isUnreadable = true
             notes.append(error)

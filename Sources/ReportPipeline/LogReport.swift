@@ -22,7 +22,7 @@ public struct LogReport: Sendable {
     public let report: Report
     /// What there is to say about the inputs: captures given twice, or not readable to their end.
     public let notes: [Diagnostic]
-    /// Captures that could not be read, or not to their end.
+    /// Captures that could not be read, or not to their end; files of archives among them.
     public let unreadableCaptures: Int
     /// What makes the site.
     private let generator: SiteGenerator
@@ -68,7 +68,7 @@ public struct LogReport: Sendable {
         report.identicalInputs = found.identicalInputs
         self.report = report
         notes = found.notes + results.flatMap(\.notes) + generator.notes(for: report)
-        unreadableCaptures = results.count { $0.isUnreadable }
+        unreadableCaptures = results.count { $0.isUnreadable } + found.unreadableInputs
         redaction = options.redaction
         site = options.site
     }
@@ -118,50 +118,67 @@ public struct LogReport: Sendable {
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
-        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.units.count))) { _ in
+        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.batches.count))) { _ in
             while true {
                 let number = state.withLock { state -> Int in
                     defer { state.next += 1 }
                     return state.next
                 }
-                guard number < plan.units.count else { return }
-                let unit = plan.units[number]
-                let sink = EventSink(
-                    apps: apps, unit: unit, install: plan.installs[unit.captures[0]], labels: labels.indices,
-                    minimumInstalls: policy.minimumInstalls)
-                let result = result(of: unit, captures, reader, sink, policy.detectors) {
+                guard number < plan.batches.count else { return }
+                var opener = CaptureOpener()
+                var open: [Int: OpenUnit] = [:]
+                for (index, unitNumber) in plan.batches[number] {
+                    let unit = plan.units[unitNumber]
+                    var reading =
+                        open.removeValue(forKey: unitNumber)
+                        ?? OpenUnit(
+                            EventSink(
+                                apps: apps, unit: unit, install: plan.installs[unit.captures[0]],
+                                labels: labels.indices, minimumInstalls: policy.minimumInstalls))
+                    let isLast = index == unit.captures.last
+                    reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)
+                    if isLast {
+                        let result = reading.finish()
+                        state.withLock { $0.results[unitNumber] = result }
+                    } else {
+                        open[unitNumber] = reading
+                    }
                     let finished = state.withLock { state in
                         state.finished += 1
                         return state.finished
                     }
                     progress(finished, captures.count)
                 }
-                state.withLock { $0.results[number] = result }
             }
         }
         return state.withLock { state in plan.units.indices.compactMap { state.results[$0] } }
     }
 
-    /// Reads captures one after the other.
-    private static func result(
-        of unit: ReadingPlan.Unit, _ captures: [Capture], _ reader: CaptureReader, _ sink: EventSink,
-        _ detectors: Detectors, finished: () -> Void
-    ) -> UnitResult {
-        var sink = sink
-        var unitResult = UnitResult()
-        for index in unit.captures {
-            var result = CaptureResult(
-                captures[index], index: index, reader: reader, detectors: detectors, sink: &sink)
-            if index == unit.captures.last, let filter = sink.filter, filter.isFull {
-                result.notes.append(tooManyRecords)
-            }
-            unitResult.captures.append((index, result))
-            finished()
+    /// What is read of captures that are counted together.
+    private struct OpenUnit {
+        private var sink: EventSink
+        private var result = UnitResult()
+
+        init(_ sink: EventSink) {
+            self.sink = sink
         }
-        sink.finish()
-        unitResult.apps = sink.apps
-        unitResult.records = sink.records
-        return unitResult
+
+        mutating func read(
+            _ capture: Capture, index: Int, isLast: Bool, _ reader: CaptureReader, _ opener: inout CaptureOpener,
+            _ detectors: Detectors
+        ) {
+            var read = CaptureResult(
+                capture, index: index, reader: reader, opener: &opener, detectors: detectors, sink: &sink)
+            if isLast, let filter = sink.filter, filter.isFull { read.notes.append(tooManyRecords) }
+            result.captures.append((index, read))
+        }
+
+        consuming func finish() -> UnitResult {
+            sink.finish()
+            result.apps = sink.apps
+            result.records = sink.records
+            return result
+        }
     }
 
     private static let tooManyRecords = Diagnostic(

@@ -85,7 +85,7 @@ struct Gate: Sendable {
             extractor: EventExtractor(catalogue: pack.catalogue),
             redactor: Redactor(catalogue: pack.catalogue, vocabulary: pack.vocabulary, key: RunKey()), capture: number,
             install: install)
-        _ = try CaptureReader().read(&source, into: &sink)
+        _ = CaptureReader().read(&source, into: &sink)
         return sink.events
     }
 

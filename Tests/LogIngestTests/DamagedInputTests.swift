@@ -56,7 +56,7 @@ import Testing
             """
         var counts = RepeatSink()
         var source = MemorySource(Array(text.utf8))
-        let tally = try CaptureReader().read(&source, into: &counts)
+        let tally = CaptureReader().read(&source, into: &counts)
         #expect(counts.repeats == [4, 0])
         #expect(tally.repeatedMessages == 4)
         #expect(tally.lines.rejected == 1)

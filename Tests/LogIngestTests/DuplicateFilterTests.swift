@@ -31,7 +31,7 @@ import Testing
             sink.filter.begin(index)
             sink.kept = []
             var source = MemorySource(Array(text.utf8))
-            _ = try CaptureReader().read(&source, into: &sink)
+            _ = CaptureReader().read(&source, into: &sink)
             lines.append(sink.kept)
         }
         return (lines, sink.filter.isFull)
@@ -41,7 +41,8 @@ import Testing
         let path = NSTemporaryDirectory() + "ctreport-" + UUID().uuidString
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        return try CaptureReader().span(of: Capture(path: PathBytes(path)))
+        var opener = CaptureOpener()
+        return try CaptureReader().span(of: Capture(path: PathBytes(path)), &opener)
     }
 
     private func compact(_ rows: [(time: String, pid: Int, message: String)]) -> String {

@@ -228,7 +228,7 @@ private func found(
     func theProcessStandsForASubsystemThatIsNotPrinted(_ line: String, _ isSelected: Bool) throws {
         var sink = SelectingSink(selectors: selectors)
         var source = MemorySource(Array(line.utf8))
-        _ = try CaptureReader().read(&source, into: &sink)
+        _ = CaptureReader().read(&source, into: &sink)
         #expect(sink.answers == [isSelected])
     }
 

@@ -67,7 +67,7 @@ func read(
 ) throws -> (records: [ReadRecord], tally: CaptureTally) {
     var source = MemorySource(bytes, pieceSize: pieceSize)
     var sink = CollectingSink()
-    let tally = try reader.read(&source, into: &sink)
+    let tally = reader.read(&source, into: &sink)
     return (sink.records, tally)
 }
 

@@ -135,7 +135,7 @@ private func record(_ text: String) -> String {
         let bytes = Array(record("a").utf8) + [0xFF, 0xC3, 0x0A, 0xE2, 0x82, 0x0A]
         var source = MemorySource(bytes)
         var sink = ByteSink()
-        let tally = try CaptureReader().read(&source, into: &sink)
+        let tally = CaptureReader().read(&source, into: &sink)
         #expect(sink.messages == [[0x61, 0xFF, 0xC3, 0x0A, 0xE2, 0x82]])
         #expect(tally.lines.continuation == 1)
     }

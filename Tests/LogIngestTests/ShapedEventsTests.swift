@@ -43,7 +43,7 @@ private func catalogue(
 private func events(_ catalogue: EventCatalogue, _ bytes: [UInt8]) throws -> (texts: [String], tally: CaptureTally) {
     var source = MemorySource(bytes)
     var sink = EventTexts(catalogue)
-    let tally = try CaptureReader().read(&source, into: &sink)
+    let tally = CaptureReader().read(&source, into: &sink)
     return (sink.texts, tally)
 }
 

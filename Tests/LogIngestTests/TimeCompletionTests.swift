@@ -117,7 +117,7 @@ import Testing
         reader.completion = TimeCompletion(zone: .offset(7200))
         var source = MemorySource(Array("2026-03-01 10:00:00.100 Df App[7:1f] a\n".utf8))
         var sink = CollectingSink()
-        let tally = try reader.read(&source, into: &sink)
+        let tally = reader.read(&source, into: &sink)
         #expect(sink.records.map(\.offset) == ["+02:00"])
         #expect(tally.assumptions == [.zoneAssumed: 1])
         #expect(tally.first?.utcOffsetText == "+02:00")

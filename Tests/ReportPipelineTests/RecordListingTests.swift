@@ -12,7 +12,7 @@ import Testing
             capture: "app.log", gate: try RecordGate(ReportOptions()), formats: CustomFormats(),
             output: LineOutput { lines += $0 })
         var source = MemorySource(Array(text.utf8))
-        _ = try CaptureReader().read(&source, into: &sink)
+        _ = CaptureReader().read(&source, into: &sink)
         sink.flush()
         return String(decoding: lines, as: UTF8.self)
     }

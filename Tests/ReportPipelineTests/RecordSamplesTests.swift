@@ -47,7 +47,7 @@ struct RecordSample: Sendable {
         var sink = RecordLineSink(
             capture: "sample", gate: nil, formats: CustomFormats(), output: LineOutput { lines += $0 })
         var source = MemorySource(Array(text.utf8))
-        _ = try CaptureReader().read(&source, into: &sink)
+        _ = CaptureReader().read(&source, into: &sink)
         sink.flush()
         return try lines.split(separator: 0x0A).map { line in
             var object = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any] ?? [:]

@@ -34,20 +34,23 @@ public struct FileSource: ByteSource, ~Copyable, Sendable {
     private let name: String
     private let descriptor: Int32
     private let isOwned: Bool
+    /// Whether it is a regular file that was opened by its name, so that it can be opened again.
+    let isRegular: Bool
 
     /// Opens a capture.
     /// - Throws: `input.missing`, `input.directory` or `input.unreadable`.
     public init(_ capture: Capture) throws(Diagnostic) {
         name = capture.name
         isOwned = !capture.isStandardInput
-        descriptor = isOwned ? try FileSource.open(capture) : 0
+        (descriptor, isRegular) = isOwned ? try FileSource.open(capture) : (0, false)
     }
 
-    private static func open(_ capture: Capture) throws(Diagnostic) -> Int32 {
+    private static func open(_ capture: Capture) throws(Diagnostic) -> (descriptor: Int32, isRegular: Bool) {
         do {
             let descriptor = try Platform.open(capture.path)
-            if try Platform.status(of: descriptor).kind != .directory {
-                return descriptor
+            let kind = try Platform.status(of: descriptor).kind
+            if kind != .directory {
+                return (descriptor, kind == .regular)
             }
             Platform.close(descriptor)
         } catch {
@@ -67,5 +70,17 @@ public struct FileSource: ByteSource, ~Copyable, Sendable {
         } catch {
             throw (error.isDirectory ? InputProblem.directory : .notRead(error)).diagnostic(name)
         }
+    }
+
+    /// Reads until `bytes` are full or the end is reached; the answer is how many bytes came.
+    mutating func fill(_ bytes: inout [UInt8]) throws(Diagnostic) -> Int {
+        var filled = 0
+        while filled < bytes.count {
+            var space = bytes.mutableSpan
+            let count = try read(into: &space, at: filled)
+            if count == 0 { break }
+            filled += count
+        }
+        return filled
     }
 }

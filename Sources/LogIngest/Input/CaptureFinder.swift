@@ -2,22 +2,44 @@ public import Diagnostics
 
 /// One capture to read.
 public struct Capture: Sendable, Hashable {
-    /// Its name as the user gave it; for a file of a directory, the directory as given and the path in it.
+    /// Its name as the user gave it; for a file of a directory or an archive, that as given and the path in it.
     public let name: String
     /// The directory it stands in, named as the capture is; `.` for a file given without one, `-` for standard input.
     public let directory: String
     /// Whether it is standard input.
     public let isStandardInput: Bool
+    /// The archive that it stands in with others; two captures of one archive are best read by one opener.
+    public var archive: Archive? { member.map { _ in Archive(path: path) } }
+
+    /// Tells one archive from another.
+    public struct Archive: Sendable, Hashable {
+        let path: PathBytes
+    }
+
+    /// The file to open: the archive, for what stands in one.
     let path: PathBytes
+    /// Where it stands in the archive, if it does.
+    let member: ArchiveMember?
 
     init(path: PathBytes) {
+        self.init(path, shownAs: path, nil)
+    }
+
+    /// A member of an archive, or what a compressed file holds.
+    init(_ container: Capture, _ member: ArchiveMember) {
+        let shown = member.path.isEmpty ? container.path : container.path.appending(member.path)
+        self.init(container.path, shownAs: shown, member)
+    }
+
+    private init(_ path: PathBytes, shownAs shown: PathBytes, _ member: ArchiveMember?) {
         self.path = path
-        name = path.text
+        self.member = member
+        name = shown.text
         isStandardInput = path.bytes == [0x2D]
         if isStandardInput {
             directory = "-"
-        } else if let slash = path.bytes.lastIndex(of: 0x2F) {
-            directory = slash == 0 ? "/" : PathBytes(Array(path.bytes[..<slash])).text
+        } else if let slash = shown.bytes.lastIndex(of: 0x2F) {
+            directory = slash == 0 ? "/" : PathBytes(Array(shown.bytes[..<slash])).text
         } else {
             directory = "."
         }
@@ -26,16 +48,18 @@ public struct Capture: Sendable, Hashable {
 
 /// The captures of a call, in the order in which they are read, and what there is to say about them.
 public struct CaptureList: Sendable, Hashable {
-    /// The captures; files of a directory by the byte order of their paths.
+    /// The captures; files of a directory by the byte order of their paths, of an archive in its order.
     public internal(set) var captures: [Capture] = []
     /// Inputs left out and why: given twice, of the same content as another, not a regular file.
     public internal(set) var notes: [Diagnostic] = []
     /// How many inputs were left out because another has the same content.
     public internal(set) var identicalInputs = 0
+    /// How many files of archives are not read though they may be captures; the notes say why.
+    public internal(set) var unreadableInputs = 0
 }
 
 /// Turns the inputs of a call into captures: files, devices and pipes as they are, directories into the regular files
-/// below them, `-` into standard input.
+/// below them, archives into the files in them, `-` into standard input.
 ///
 /// Names that begin with a dot are left out of directories, and so are symbolic links to directories, so that loops do
 /// not matter. A file that is reached twice is read once, and so are files with the same content unless both are wanted.
@@ -57,7 +81,7 @@ public struct CaptureFinder: Sendable {
     }
 
     /// The captures of `inputs`.
-    /// - Throws: `Diagnostics` with one entry for each input that is missing, unreadable, empty or a log archive.
+    /// - Throws: `Diagnostics` with one entry for each input that is missing, unreadable, empty, no text or a log archive.
     public func captures(of inputs: [String]) throws(Diagnostics) -> CaptureList {
         var finder = CaptureFinder(keepsDuplicates: keepsDuplicates)
         for input in inputs {
@@ -76,7 +100,7 @@ public struct CaptureFinder: Sendable {
                 addDirectory(path)
             } else {
                 try checkReadable(capture, status)
-                addFile(capture, status)
+                addFile(capture, status, isNamed: true)
             }
         } catch {
             problems.append(InputProblem.notOpened(error).diagnostic(path.text))
@@ -89,7 +113,7 @@ public struct CaptureFinder: Sendable {
         Platform.close(try Platform.open(capture.path))
     }
 
-    private mutating func addFile(_ capture: Capture, _ status: Platform.FileStatus) {
+    private mutating func addFile(_ capture: Capture, _ status: Platform.FileStatus, isNamed: Bool) {
         let identity = Identity(device: status.device, inode: status.inode)
         if let first = firstNames[identity], !keepsDuplicates || status.kind != .regular {
             found.notes.append(InputProblem.givenTwice(first: first).diagnostic(capture.name))
@@ -101,9 +125,55 @@ public struct CaptureFinder: Sendable {
         {
             found.identicalInputs += 1
             found.notes.append(InputProblem.sameContent(first: model.name).diagnostic(capture.name))
+        } else if status.kind == .regular, !capture.isStandardInput, let kind = CaptureFinder.container(capture) {
+            add(kind, capture, isNamed: isNamed)
         } else {
             found.captures.append(capture)
         }
+    }
+
+    /// What a file is, if it is no text. One that cannot be read is taken for text: reading it says what is wrong.
+    private static func container(_ capture: Capture) -> ContainerKind? {
+        let head = try? FileStretch.bytes(of: capture, from: 0, count: ContainerKind.headSize)
+        return head.flatMap { ContainerKind($0[...]) }
+    }
+
+    private mutating func add(_ kind: ContainerKind, _ capture: Capture, isNamed: Bool) {
+        switch kind {
+        case .tracev3: leaveOut(.logArchive, capture, isNamed: isNamed)
+        case .other(let name): leaveOut(.unsupported(name), capture, isNamed: isNamed)
+        case .gzip, .bzip2, .xz, .zstd, .zip, .tar:
+            do throws(Diagnostic) {
+                let contents = try ArchiveContents(capture)
+                found.captures += contents.captures
+                if contents.captures.isEmpty, isNamed {
+                    problems +=
+                        contents.problems.isEmpty
+                        ? [InputProblem.emptyArchive.diagnostic(capture.name)] : contents.problems.map(\.diagnostic)
+                } else {
+                    contents.problems.forEach { note($0.problem, $0.diagnostic) }
+                }
+            } catch {
+                problems.append(error)
+            }
+        }
+    }
+
+    private mutating func leaveOut(_ problem: ArchiveProblem, _ capture: Capture, isNamed: Bool) {
+        let diagnostic = problem.diagnostic(capture.name)
+        if isNamed { problems.append(diagnostic) } else { note(problem, diagnostic) }
+    }
+
+    /// Says what is left out; a picture or a table beside the captures is no loss.
+    private mutating func note(_ problem: ArchiveProblem, _ diagnostic: Diagnostic) {
+        var diagnostic = diagnostic
+        if case .unsupported = problem {
+            diagnostic.severity = .note
+        } else {
+            diagnostic.severity = .warning
+            found.unreadableInputs += 1
+        }
+        found.notes.append(diagnostic)
     }
 
     private mutating func addDirectory(_ root: PathBytes) {
@@ -128,7 +198,7 @@ public struct CaptureFinder: Sendable {
         }
         files.sort { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
         for file in files {
-            addFile(Capture(path: file.path), file.status)
+            addFile(Capture(path: file.path), file.status, isNamed: false)
         }
     }
 

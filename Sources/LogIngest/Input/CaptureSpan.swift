@@ -54,8 +54,11 @@ extension CaptureReader {
     private static let spanSizes = [64 << 10, 1 << 20]
 
     /// The span of a capture, or nil where its ends have no times, and for what is no regular file.
+    /// Of what stands in an archive only the beginning is looked at, as if nobody knew its end.
+    /// - Parameter opener: opens the members of archives.
     /// - Throws: as `FileSource.init(_:)`, and `input.broken`. Cost: some 128 KiB read.
-    public func span(of capture: Capture) throws(Diagnostic) -> CaptureSpan? {
+    public func span(of capture: Capture, _ opener: inout CaptureOpener) throws(Diagnostic) -> CaptureSpan? {
+        guard capture.member == nil else { return try span(ofMember: capture, &opener) }
         guard !capture.isStandardInput, let status = try? Platform.status(of: capture.path), status.kind == .regular
         else { return nil }
         var times = SpanSink()
@@ -78,17 +81,42 @@ extension CaptureReader {
         return span
     }
 
+    private func span(ofMember capture: Capture, _ opener: inout CaptureOpener) throws(Diagnostic) -> CaptureSpan? {
+        var source = HeadSource(source: try opener.open(capture), rest: CaptureReader.spanSizes[1])
+        var times = SpanSink()
+        if let failure = read(&source, into: &times).failure, times.span == nil { throw failure }
+        times.endIsUnknown()
+        return times.span
+    }
+
     private func read(
         _ capture: Capture, from start: Int, count: Int, into sink: inout SpanSink
     ) throws(Diagnostic) {
         var source = MemorySource(try FileStretch.bytes(of: capture, from: start, count: count))
-        _ = try read(&source, into: &sink)
+        _ = read(&source, into: &sink)
+    }
+}
+
+/// The beginning of a source.
+private struct HeadSource: ByteSource, ~Copyable {
+    var source: CaptureSource
+    var rest: Int
+
+    mutating func read(into bytes: inout MutableSpan<UInt8>, at start: Int) throws(Diagnostic) -> Int {
+        guard rest > 0 else { return 0 }
+        let count = try source.read(into: &bytes, at: start)
+        rest -= count
+        return count
     }
 }
 
 /// Keeps the span of the records it is given, and nothing else.
 private struct SpanSink: RecordSink {
     private(set) var span: CaptureSpan?
+
+    mutating func endIsUnknown() {
+        span?.addUnknownEnd()
+    }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
         guard let time = record.time else { return .other }

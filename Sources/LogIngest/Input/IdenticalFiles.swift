@@ -64,17 +64,3 @@ struct IdenticalFiles {
         } catch { return false }
     }
 }
-
-extension FileSource {
-    /// Reads until `bytes` are full or the end is reached; the answer is how many bytes came.
-    fileprivate mutating func fill(_ bytes: inout [UInt8]) throws(Diagnostic) -> Int {
-        var filled = 0
-        while filled < bytes.count {
-            var space = bytes.mutableSpan
-            let count = try read(into: &space, at: filled)
-            if count == 0 { break }
-            filled += count
-        }
-        return filled
-    }
-}

@@ -11,6 +11,8 @@ enum InputProblem {
     case givenTwice(first: String)
     case sameContent(first: String)
     case notAFile
+    case archive(ArchiveProblem)
+    case emptyArchive
 
     static func notOpened(_ failure: Platform.Failure) -> InputProblem {
         failure.isMissing ? .missing : .unreadable(failure.text)
@@ -40,15 +42,26 @@ enum InputProblem {
         case .logArchive:
             Diagnostic(
                 "input.logarchive", "expected a text capture, found the log archive '\(name)'",
-                help: "on a Mac: log show --archive '\(name)' --style ndjson --info --debug > app.ndjson")
+                help: InputProblem.logArchiveHelp(name))
         case .givenTwice(let first):
             Diagnostic("input.twice", severity: .note, "'\(name)' is the same file as '\(first)' and is read once")
         case .sameContent(let first):
             Diagnostic(
                 "input.identical", severity: .note, "'\(name)' has the same content as '\(first)' and is not read",
                 help: "to read it anyway: --keep-duplicates")
+        case .archive(let problem): problem.diagnostic(name)
+        case .emptyArchive:
+            Diagnostic(
+                "input.empty-archive", "expected capture files in the archive '\(name)', found none",
+                help: "hidden files are not read; unpack it and name a file to read it anyway")
         case .notAFile:
             Diagnostic("input.not-a-file", severity: .note, "'\(name)' is not a regular file and is not read")
         }
+    }
+
+    /// How a log archive becomes text.
+    static func logArchiveHelp(_ name: String) -> String {
+        "on a Mac: log show --archive '\(name)' --style ndjson --info --debug --signpost > app.ndjson; on Linux: "
+            + "unifiedlog_iterator -m log-archive -i '\(name)' -o app.jsonl -f jsonl"
     }
 }

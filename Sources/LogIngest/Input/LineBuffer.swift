@@ -23,6 +23,8 @@ struct LineBuffer {
     private var searched = 0
     private var isSkipping = false
     private(set) var isAtEnd = false
+    /// Why the source ended before its end, if it did.
+    private(set) var failure: Diagnostic?
     private(set) var byteCount = 0
     private let lineLimit: Int
     private let lookahead: Int
@@ -70,10 +72,9 @@ struct LineBuffer {
         return line.isEmpty ? .none : .lastLine(line)
     }
 
-    /// Reads more; what stands before `kept` is forgotten. The answer is by how much positions moved down.
-    mutating func refill(
-        from source: inout some ByteSource & ~Copyable, keepingFrom kept: Int
-    ) throws(Diagnostic) -> Int {
+    /// Reads more; what stands before `kept` is forgotten. The answer is by how much positions moved down. Where the source
+    /// fails, what came before is the last.
+    mutating func refill(from source: inout some ByteSource & ~Copyable, keepingFrom kept: Int) -> Int {
         if kept > 0 {
             moveDown(by: kept)
         }
@@ -82,10 +83,15 @@ struct LineBuffer {
         }
         let start = filled
         var space = storage.mutableSpan
-        let count = try source.read(into: &space, at: start)
-        filled += count
-        byteCount += count
-        isAtEnd = count == 0
+        do throws(Diagnostic) {
+            let count = try source.read(into: &space, at: start)
+            filled += count
+            byteCount += count
+            isAtEnd = count == 0
+        } catch {
+            failure = error
+            isAtEnd = true
+        }
         return kept
     }
 

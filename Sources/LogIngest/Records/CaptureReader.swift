@@ -1,10 +1,8 @@
-public import Diagnostics
-
 /// Reads the records of a capture: bytes to lines to records, in one pass and bounded memory.
 ///
-///     var source = try FileSource(capture)
+///     var source = try opener.open(capture)
 ///     var sink = EventExtractor(…)
-///     let tally = try CaptureReader().read(&source, into: &sink)
+///     let tally = CaptureReader().read(&source, into: &sink)
 ///
 /// Every line is decided by itself and gets exactly one class; see the article LogStyles. The result does not depend on the
 /// sizes of the pieces that the source gives. Cost: linear in the bytes; memory: a few times the larger limit at most.
@@ -32,11 +30,11 @@ public struct CaptureReader: Sendable, Hashable {
         self.formats = formats
     }
 
-    /// Reads a capture to its end. Records reach `sink` in the order of the capture.
-    /// - Throws: what the source throws; the records before it have reached the sink.
+    /// Reads a capture to its end, or to where the source fails, which the tally says. Records reach `sink` in the order of
+    /// the capture.
     public func read<Source: ByteSource & ~Copyable, Sink: RecordSink>(
         _ source: inout Source, into sink: inout Sink
-    ) throws(Diagnostic) -> CaptureTally {
+    ) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
         var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats, completion: completion)
         assembler.tally.watch = watchedLine.map { LineWatch(line: $0) }
@@ -46,7 +44,7 @@ public struct CaptureReader: Sendable, Hashable {
             }
             sink.settle(before: assembler.firstOpenLine)
             if buffer.isAtEnd { break }
-            assembler.shift(by: try buffer.refill(from: &source, keepingFrom: assembler.keptFrom(buffer)))
+            assembler.shift(by: buffer.refill(from: &source, keepingFrom: assembler.keptFrom(buffer)))
         }
         if assembler.finish(buffer) {
             assembler.count(assembler.open.deliver(to: &sink, buffer))

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import EventModel
 
 /// Records by level.
@@ -155,6 +156,8 @@ public struct FooterCheck: Sendable, Hashable {
 
 /// What was read from one capture.
 public struct CaptureTally: Sendable, Hashable {
+    /// Why the capture was not read to its end, if it was not; what came before counts.
+    public internal(set) var failure: Diagnostic?
     /// Bytes read.
     public internal(set) var byteCount = 0
     /// Lines by class.

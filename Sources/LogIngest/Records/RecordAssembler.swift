@@ -129,6 +129,7 @@ struct RecordAssembler {
         abandonRow()
         close(buffer)
         tally.byteCount = buffer.byteCount
+        tally.failure = buffer.failure
         tally.assumptions = completion.assumptions
         if guessedDates > 0 { tally.assumptions[.dateOrderGuessed] = guessedDates }
         return hasFinished

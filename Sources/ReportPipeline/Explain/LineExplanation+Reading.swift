@@ -23,8 +23,9 @@ extension LineExplanation {
             var reader = options.reader
             reader.watchedLine = wanted.line
             var finder = RecordFinder(line: wanted.line)
-            var source = try FileSource(captures[index])
-            let tally = try reader.read(&source, into: &finder)
+            var opener = CaptureOpener()
+            var source = try opener.open(captures[index])
+            let tally = reader.read(&source, into: &finder)
             let watch = tally.watch ?? LineWatch(line: wanted.line)
             let recordLine = watch.rejection == nil ? finder.recordLine(watch) : nil
             let followed = try recordLine.map { line throws(Diagnostic) in
@@ -110,10 +111,11 @@ private struct FollowedRecord {
                 labels: LabelSets(captures, options.labels).indices,
                 minimumInstalls: policy.minimumInstalls), catalogues: packs.map(\.catalogue),
             formats: options.formats, line: line)
+        var opener = CaptureOpener()
         for capture in unit.captures {
             sink.begin(capture, isHere: capture == index)
-            var source = try FileSource(captures[capture])
-            _ = try options.reader.read(&source, into: &sink)
+            var source = try opener.open(captures[capture])
+            _ = options.reader.read(&source, into: &sink)
             sink.end()
         }
         sink.finish()

@@ -30,10 +30,12 @@ public struct CaptureSecrets: Sendable {
             policy: policy)
         SiteWording.texts(of: packs).forEach { collector.allow(wordsOf: $0) }
         var sink = SecretSink(extractors: packs.map { EventExtractor(catalogue: $0.catalogue) }, collector: collector)
+        unreadableCaptures = found.unreadableInputs
+        var opener = CaptureOpener()
         for capture in found.captures {
             do throws(Diagnostic) {
-                var source = try FileSource(capture)
-                _ = try options.reader.read(&source, into: &sink)
+                var source = try opener.open(capture)
+                if let failure = options.reader.read(&source, into: &sink).failure { throw failure }
             } catch {
                 notes.append(error)
                 unreadableCaptures += 1

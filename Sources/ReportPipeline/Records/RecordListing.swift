@@ -35,14 +35,18 @@ public struct RecordListing: Sendable {
         notes = found.notes
         let output = LineOutput(write)
         var gate = isRedacted ? try RecordGate(options) : nil
+        unreadableCaptures = found.unreadableInputs
+        var opener = CaptureOpener()
         for (index, capture) in found.captures.enumerated() {
             let name =
                 isRedacted ? InputName.shown(capture.name, number: index + 1, detectors: detectors).text : capture.name
             var sink = RecordLineSink(capture: name, gate: gate, formats: options.formats, output: output)
             let reader = options.reader
             do throws(Diagnostic) {
-                var source = WatchedSource(source: try FileSource(capture), output: output)
-                rejectedLines += try reader.read(&source, into: &sink).lines.rejected
+                var source = WatchedSource(source: try opener.open(capture), output: output)
+                let tally = reader.read(&source, into: &sink)
+                rejectedLines += tally.lines.rejected
+                if let failure = tally.failure { throw failure }
             } catch {
                 notes.append(error)
                 unreadableCaptures += 1
@@ -72,7 +76,7 @@ final class LineOutput {
 
 /// A source that ends once nobody takes what is made of it.
 private struct WatchedSource: ByteSource, ~Copyable {
-    var source: FileSource
+    var source: CaptureSource
     let output: LineOutput
 
     mutating func read(into bytes: inout MutableSpan<UInt8>, at start: Int) throws(Diagnostic) -> Int {

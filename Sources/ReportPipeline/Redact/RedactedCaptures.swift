@@ -65,6 +65,8 @@ public struct RedactedCaptures {
         let detectors = Detectors.standard(with: options.redaction)
         var gate = try CaptureGate(options, packs: packs)
         let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
+        unreadableCaptures = found.unreadableInputs
+        var opener = CaptureOpener()
         for (index, capture) in found.captures.enumerated() {
             try open(
                 Opening(
@@ -75,8 +77,8 @@ public struct RedactedCaptures {
                 output.take(line, shown, edits)
             }
             do throws(Diagnostic) {
-                var source = CopiedSource(source: try FileSource(capture), lines: lines, output: output)
-                _ = try options.reader.read(&source, into: &rewriter)
+                var source = CopiedSource(source: try opener.open(capture), lines: lines, output: output)
+                if let failure = options.reader.read(&source, into: &rewriter).failure { throw failure }
             } catch {
                 notes.append(error)
                 unreadableCaptures += 1
@@ -116,7 +118,7 @@ private final class LineTaker {
 
 /// A source whose bytes are kept as they are, too; it ends once nobody takes what is made of it.
 private struct CopiedSource: ByteSource, ~Copyable {
-    var source: FileSource
+    var source: CaptureSource
     let lines: RawLines
     let output: LineTaker
 

@@ -16,7 +16,7 @@ import Testing
             reader.watchedLine = line
             var finder = RecordFinder(line: line)
             var source = MemorySource(Array(text.utf8))
-            let tally = try reader.read(&source, into: &finder)
+            let tally = reader.read(&source, into: &finder)
             read = tally.lines
             let watch = try #require(tally.watch)
             guard watch.wasRead else { break }
