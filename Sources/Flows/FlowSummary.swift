@@ -27,6 +27,8 @@ public struct FlowSummary: Sendable {
     public let traces: [LaunchTrace]
     /// Events over time.
     public let overTime: TimeBuckets
+    /// Events by day of the week and hour.
+    public let hours: HourTable
     /// The metrics by day.
     public let series: DaySeries
 
@@ -47,6 +49,7 @@ public struct FlowSummary: Sendable {
         traces = all.traces
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
+        hours = all.ledger.hours
         series = all.series
         metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
         findings = FlowSummary.findings(compiled, all)

@@ -23,6 +23,7 @@ import Testing
         return String(decoding: report.json.bytes, as: UTF8.self) + events.joined(separator: "\n")
             + traces.joined(separator: "\n")
             + summary.overTime.buckets.map { "\($0.start) \($0.count)" }.joined(separator: ",")
+            + (0..<168).map { "\(summary.hours[$0 / 24, $0 % 24])" }.joined(separator: ",")
     }
 
     private static func shown(_ table: TopTable<RedactedValue>) -> String {

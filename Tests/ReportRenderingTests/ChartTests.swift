@@ -68,7 +68,10 @@ import Testing
         .lines([Chart.Series(name: "a", points: [Chart.Point(time: 0, value: .infinity)])]),
         .histogram([], markers: []),
         .histogram([Chart.Bin(low: 0, high: 1, count: 0)], markers: []), .timeline([]), .sparkline([]),
-        .sparkline([.nan]),
+        .sparkline([.nan]), .bands([]), .bands([Chart.Band(from: "a", to: "b", count: 0)]), .heat(columns: [], []),
+        .heat(columns: ["0"], [Chart.HeatRow("a", [0])]), .estimates([]),
+        .estimates([Chart.Estimate("a", value: nil, low: nil, high: nil, detail: "")]), .parts([]),
+        .parts([Chart.Bar("a", 0)]),
     ]
 
     @Test(arguments: nothing)
@@ -105,6 +108,14 @@ import Testing
                 label: "a", start: 0, end: 9_000_000_000,
                 marks: (0..<9000).map { Chart.Lane.Mark(time: $0 * 1_000_000, label: "m", tone: .primary) })
         ]),
+        .bands([Chart.Band(from: "a", to: "a", count: 1)]),
+        .bands((0..<9000).map { Chart.Band(from: Public($0 / 90), to: Public($0 % 90), count: $0) }),
+        .heat(columns: ["0"], [Chart.HeatRow("a", [1, 2, .nan])]),
+        .heat(columns: (0..<200).map { Public($0) }, [Chart.HeatRow("漢字", (0..<200).map { Double($0) })]),
+        .estimates([Chart.Estimate("a", value: 0.5, low: .nan, high: 1, detail: "")]),
+        .estimates((0..<500).map { Chart.Estimate(Public($0), value: Double($0), low: 0, high: 1e300, detail: "d") }),
+        .parts([Chart.Bar("a", 1), Chart.Bar("b", .nan), Chart.Bar("c", -1)]),
+        .parts((0..<500).map { Chart.Bar(Public($0), 1) }),
         .sparkline([1]), .sparkline([0, 0, 0]), .sparkline((0..<5000).map(Double.init)), .sparkline([-1e308, 1e308]),
     ]
 

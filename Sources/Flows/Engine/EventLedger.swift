@@ -7,12 +7,16 @@ struct EventLedger: Sendable {
     private(set) var planned: [EventFigures?] = []
     private(set) var unplanned = TopTable<Public>()
     private(set) var overTime = TimeBuckets()
+    private(set) var hours = HourTable()
     private var levels: [LogLevel: Int] = [:]
     /// How often the level of the last event came since it was last another one.
     private var run: (level: LogLevel, count: Int)?
 
     mutating func take(_ event: RedactedEvent) {
-        if let time = event.origin.time?.civilNanoseconds { overTime.add(time) }
+        if let time = event.origin.time?.civilNanoseconds {
+            overTime.add(time)
+            hours.add(time)
+        }
         if let level = event.origin.level { note(level) }
         if let index = event.planned {
             makeRoom(index)
@@ -31,6 +35,7 @@ struct EventLedger: Sendable {
         }
         unplanned.append(later.unplanned)
         overTime.append(later.overTime)
+        hours.append(later.hours)
         levels.merge(later.allLevels, uniquingKeysWith: +)
     }
 

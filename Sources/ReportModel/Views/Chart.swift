@@ -56,6 +56,8 @@ public struct Chart: Sendable, Hashable {
         public var tone: Tone
         /// Drawn as steps, for values that hold until the next point.
         public var isStepped: Bool
+        /// Filled down to nothing, for amounts.
+        public var isFilled = false
 
         /// A line.
         public init(name: Public, points: [Point], tone: Tone = .primary, stepped: Bool = false) {
@@ -134,8 +136,64 @@ public struct Chart: Sendable, Hashable {
         }
     }
 
+    /// So many ways from one thing to another.
+    public struct Band: Sendable, Hashable {
+        /// Where they begin and where they lead.
+        public var from, to: Public
+        /// How many.
+        public var count: Int
+
+        /// A band.
+        public init(from: Public, to: Public, count: Int) {
+            self.from = from
+            self.to = to
+            self.count = count
+        }
+    }
+
+    /// One row of a heat map: a name, and a value for each column.
+    public struct HeatRow: Sendable, Hashable {
+        /// The row's name.
+        public var label: Public
+        /// A value for each column; not negative.
+        public var values: [Double]
+
+        /// A row.
+        public init(_ label: Public, _ values: [Double]) {
+            self.label = label
+            self.values = values
+        }
+    }
+
+    /// A value with the interval that it rests on.
+    public struct Estimate: Sendable, Hashable {
+        /// What is measured.
+        public var label: Public
+        /// The value, and the interval's ends, in the chart's unit; nil where there is nothing to measure.
+        public var value, low, high: Double?
+        /// What it rests on.
+        public var detail: Public
+
+        /// A value.
+        public init(_ label: Public, value: Double?, low: Double?, high: Double?, detail: Public) {
+            self.label = label
+            self.value = value
+            self.low = low
+            self.high = high
+            self.detail = detail
+        }
+    }
+
     /// What is drawn.
     public enum Content: Sendable, Hashable {
+        /// Ways from one thing to another, the most frequent first: a Sankey diagram of one step.
+        case bands([Band])
+        /// A value for each row and column; `columns` has a name for each column, of which some are shown.
+        case heat(columns: [Public], [HeatRow])
+        /// Values with their intervals, a row each.
+        case estimates([Estimate])
+        /// The parts of a whole, side by side in one bar.
+        case parts([Bar])
         /// Horizontal bars, in the order given.
         case bars([Bar])
         /// Lines over time.

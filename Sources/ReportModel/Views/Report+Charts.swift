@@ -13,7 +13,7 @@ extension Report {
         case .table(let columns, let rows, let other): bars(columns, rows, other, title: title)
         case .sequence(let installs): steps(installs, title: title)
         case .distribution(let distribution, let unit): histogram(distribution, unit: unit, title: title)
-        case .paths(_, let edges, let other): bars(edges, other, title: title)
+        case .paths(_, let edges, let other): bands(edges, other, title: title)
         case .funnel(let funnel): funnelBars(funnel, in: app, title: title)
         case .count, .rate, .best, .stateTime: nil
         }
@@ -95,13 +95,17 @@ extension Report {
             ))
     }
 
-    private func bars(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, title: Public) -> Chart {
+    /// Which value followed which, as bands between the two.
+    private func bands(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, title: Public) -> Chart {
         let sorted = sortedEdges(edges)
+        let all = sorted.reduce(other) { $0 + $1.count }
+        let bands = sorted.map { Chart.Band(from: $0.from, to: $0.to, count: $0.count) }
+        let rest: Public = other > 0 ? " \(Public(count: other)) rarer ones are not drawn." : ""
         return Chart(
-            title: title, summary: "The most frequent steps from one to the next.",
-            content: .bars(
-                sorted.prefix(Report.shownBars).map { .init("\($0.from) → \($0.to)", Double($0.count)) }),
-            unit: .count("steps"), table: edgeTable(edges, other, caption: title))
+            title: title,
+            summary:
+                "From the left to the right: what followed what, \(Public(counting: all, one: "step", many: "steps")).\(rest)",
+            content: .bands(bands), unit: .count("steps"), table: edgeTable(edges, other, caption: title))
     }
 
     // MARK: Over time

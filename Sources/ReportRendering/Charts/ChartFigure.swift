@@ -10,6 +10,10 @@ extension Chart {
         case .histogram(let bins, let markers): HistogramDrawing.drawing(of: bins, markers: markers, unit: unit)
         case .timeline(let lanes): TimelineDrawing.drawing(of: lanes)
         case .sparkline(let values): SparklineDrawing.drawing(of: values)
+        case .bands(let bands): BandsDrawing.drawing(of: bands)
+        case .heat(let columns, let rows): HeatDrawing.drawing(columns: columns, rows, unit: unit)
+        case .estimates(let estimates): EstimatesDrawing.drawing(of: estimates, unit: unit)
+        case .parts(let parts): PartsDrawing.drawing(of: parts, unit: unit)
         }
     }
 }

@@ -50,6 +50,25 @@ enum ChartText {
             return lanes.map {
                 ($0.label, Public(seconds: TimelineDrawing.length($0)), cell(lane($0, longest: longest)))
             }
+        case .bands(let bands):
+            let highest = Double(bands.map(\.count).max() ?? 0)
+            return bands.map {
+                ("\($0.from) → \($0.to)", Public(count: $0.count), cell(bar(of: Double($0.count), full: highest)))
+            }
+        case .heat(_, let rows):
+            let highest = rows.flatMap(\.values).filter(\.isFinite).max() ?? 0
+            return rows.map { row in
+                let sum = row.values.filter(\.isFinite).reduce(0, +)
+                return (row.label, chart.unit.text(of: sum), cell(line(of: row.values, in: 0...max(highest, 1))))
+            }
+        case .estimates(let estimates):
+            let full = chart.unit == .share ? 1 : estimates.compactMap(\.high).max() ?? 0
+            return estimates.map {
+                ($0.label, $0.value.map(chart.unit.text) ?? "–", cell(interval($0, full: full)))
+            }
+        case .parts(let parts):
+            let total = parts.map(\.value).filter(\.isFinite).reduce(0, +)
+            return parts.map { ($0.label, chart.unit.text(of: $0.value), cell(bar(of: $0.value, full: total))) }
         case .sparkline(let values): return [(chart.title, span(of: values, chart.unit), cell(line(of: values)))]
         }
     }
@@ -73,10 +92,12 @@ enum ChartText {
         return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
     }
 
-    /// A line in eight heights, from the lowest value to the highest: `▁▃▇█`.
-    static func line(of values: [Double]) -> String {
+    /// A line in eight heights, from the lowest value to the highest, or over a range: `▁▃▇█`.
+    static func line(of values: [Double], in range: ClosedRange<Double>? = nil) -> String {
         let finite = values.filter(\.isFinite)
-        guard let low = finite.min(), let high = finite.max() else { return "" }
+        guard let low = range?.lowerBound ?? finite.min(), let high = range?.upperBound ?? finite.max() else {
+            return ""
+        }
         let group = max(1, (finite.count + 2 * width - 1) / (2 * width))
         let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
         return stride(from: 0, to: finite.count, by: group).map { start in
@@ -85,6 +106,23 @@ enum ChartText {
             let share = high > low ? (mean / 2 - low / 2) / (high / 2 - low / 2) : 0.5
             return heights[min(max(Int((share * 7).rounded()), 0), 7)]
         }.joined()
+    }
+
+    /// An interval with its value: `····├──●─┤···`.
+    static func interval(_ estimate: Chart.Estimate, full: Double) -> String {
+        guard let value = estimate.value, value.isFinite, full > 0, full.isFinite else { return "" }
+        func column(_ value: Double?) -> Int? {
+            guard let value, value.isFinite else { return nil }
+            return Int((min(max(value / full, 0), 1) * Double(width - 1)).rounded())
+        }
+        let middle = column(value) ?? 0
+        var characters = Array(repeating: "·", count: width)
+        let (low, high) = (column(estimate.low) ?? middle, column(estimate.high) ?? middle)
+        for index in min(low, high)...max(low, high) { characters[index] = "─" }
+        characters[low] = "├"
+        characters[max(low, high)] = "┤"
+        characters[middle] = "●"
+        return characters.joined()
     }
 
     /// A lane with its marks: `─●──✕`.

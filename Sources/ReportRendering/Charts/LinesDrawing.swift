@@ -47,6 +47,21 @@ enum LinesDrawing {
             if line.isStepped, let last = path.last { path.append((place.x * 1000, last.y)) }
             path.append((place.x * 1000, place.y))
         }
+        var outlines = [
+            element(
+                .path,
+                [
+                    .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
+                    .path(PathOutline(path)),
+                ])
+        ]
+        if line.isFilled, let first = path.first, let last = path.last {
+            let ground = [(x: last.x, y: height), (x: first.x, y: height)]
+            outlines.insert(
+                element(
+                    .path, [.classes("area", ClassName(line.tone)), .path(PathOutline(path + ground, closed: true))]),
+                at: 0)
+        }
         var marks = [
             element(
                 .svg,
@@ -55,14 +70,7 @@ enum LinesDrawing {
                     .number(.height, height),
                     .viewBox(width: 1000, height: height), .word(.aspect, "none"),
                 ],
-                [
-                    element(
-                        .path,
-                        [
-                            .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
-                            .path(PathOutline(path)),
-                        ])
-                ])
+                outlines)
         ]
         let isDotted = points.count <= 40
         for (point, place) in zip(points, places).suffix(isDotted ? points.count : 1) {

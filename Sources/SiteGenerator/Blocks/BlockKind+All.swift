@@ -11,6 +11,9 @@ extension BlockKind {
         "warn", .number(0...1_000_000_000), "a count above this asks for a look")
     private static let tone = BlockOption(
         "tone", .word(Tone.allCases.map(\.rawValue)), "the colour of the bar")
+    private static let style = BlockOption(
+        "style", .word(["line", "area"]), "a line, or an area for amounts")
+    private static let unit = BlockOption("unit", .text(name: "WORD"), "what is counted, such as unit=loads")
     private static let card = BlockArguments(.metric, text: "Label", [page, warn])
     private static let labelled = BlockArguments(.metric, text: "Label")
 
@@ -34,11 +37,16 @@ extension BlockKind {
             (blocks, call) throws(Diagnostic) in blocks.metrics(try blocks.app(for: call.head))
         },
         BlockKind(
-            "bars",
-            BlockArguments(
-                text: "Title", [BlockOption("unit", .text(name: "WORD"), "what is counted, such as unit=loads")]),
-            entry: BlockArguments(.metric, text: "Label", [tone]), "counts as bars, a line each"
+            "bars", BlockArguments(text: "Title", [unit]), entry: BlockArguments(.metric, text: "Label", [tone]),
+            "counts as bars, a line each"
         ) { (blocks, call) throws(Diagnostic) in try blocks.bars(call) },
+        BlockKind(
+            "parts", BlockArguments(text: "Title", [unit]), entry: BlockArguments(.metric, text: "Label", [tone]),
+            "counts as parts of their sum, stacked in one bar, a line each"
+        ) { (blocks, call) throws(Diagnostic) in try blocks.parts(call) },
+        BlockKind(
+            "rates", BlockArguments(text: "Title"), entry: labelled, "rates as dots on their intervals, a line each"
+        ) { (blocks, call) throws(Diagnostic) in try blocks.rates(call) },
         BlockKind("chart", BlockArguments(.metric, text: "Title"), "the chart that fits a metric") {
             (blocks, call) throws(Diagnostic) in try blocks.chart(call)
         },
@@ -46,12 +54,15 @@ extension BlockKind {
             (blocks, call) throws(Diagnostic) in try blocks.table(call)
         },
         BlockKind(
-            "series", BlockArguments(.metric, text: "Title"), "the course of a metric by day, or launch by launch"
+            "series", BlockArguments(.metric, text: "Title", [style]),
+            "the course of a metric by day, or launch by launch"
         ) { (blocks, call) throws(Diagnostic) in try blocks.series(call) },
         BlockKind(
             "funnel", BlockArguments(.metric, text: "Title"), "a funnel: its steps, who was lost and how long it took"
         ) { (blocks, call) throws(Diagnostic) in try blocks.funnel(call) },
-        BlockKind("paths", BlockArguments(.metric, text: "Title"), "which step followed which") {
+        BlockKind(
+            "paths", BlockArguments(.metric, text: "Title"), "which step followed which, as bands between the two"
+        ) {
             (blocks, call) throws(Diagnostic) in try blocks.paths(call)
         },
     ]
@@ -61,8 +72,12 @@ extension BlockKind {
             (blocks, call) throws(Diagnostic) in
             [.paragraph([.text(blocks.report.scope(of: try blocks.app(for: call.head)))])]
         },
-        BlockKind("over-time", needsApp: true, "events over time") { (blocks, call) throws(Diagnostic) in
-            [.chart(blocks.report.eventsOverTime(try blocks.app(for: call.head)))]
+        BlockKind("over-time", BlockArguments([style]), needsApp: true, "events over time") {
+            (blocks, call) throws(Diagnostic) in
+            [.chart(blocks.report.eventsOverTime(try blocks.app(for: call.head)).styled(call.head["style"]?.text))]
+        },
+        BlockKind("hours", needsApp: true, "events by day of the week and hour, as a heat map") {
+            (blocks, call) throws(Diagnostic) in [.chart(blocks.report.eventsByHour(try blocks.app(for: call.head)))]
         },
         BlockKind("levels", needsApp: true, "events by the level of their record") {
             (blocks, call) throws(Diagnostic) in [.chart(blocks.report.levels(try blocks.app(for: call.head)))]

@@ -68,6 +68,21 @@ extension ReportBlocks {
     }
 
     func bars(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let title = call.head.text(default: "Counts")
+        return [.chart(report.bars(try counts(call), title: title, unit: unit(of: call)))]
+    }
+
+    func parts(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let title = call.head.text(default: "Parts")
+        return [.chart(report.parts(try counts(call), title: title, unit: unit(of: call)))]
+    }
+
+    private func unit(of call: BlockCall) -> Public {
+        call.head["unit"].map { Public(authored: $0.text) } ?? "events"
+    }
+
+    /// The counts that the lines name.
+    private func counts(_ call: BlockCall) throws(Diagnostic) -> [(label: Public, count: Int, tone: Tone)] {
         var bars: [(label: Public, count: Int, tone: Tone)] = []
         for entry in call.entries {
             let metric = try metric(entry)
@@ -80,8 +95,22 @@ extension ReportBlocks {
             let tone = entry["tone"].flatMap { Tone(rawValue: $0.text) } ?? .primary
             bars.append((entry.text(default: metric.id.text), count, tone))
         }
-        let unit = call.head["unit"].map { Public(authored: $0.text) } ?? "events"
-        return [.chart(report.bars(bars, title: call.head.text(default: "Counts"), unit: unit))]
+        return bars
+    }
+
+    func rates(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        var rates: [(label: Public, share: Share)] = []
+        for entry in call.entries {
+            let metric = try metric(entry)
+            guard case .rate(let share) = metric.value else {
+                throw Diagnostic(
+                    "page.block.kind", at: entry.names.first?.place ?? entry.place,
+                    "expected a metric that is a rate, found \(metric.value.kindWords)",
+                    help: "show it with 'cards', 'figures' or 'chart'")
+            }
+            rates.append((entry.text(default: metric.id.text), share))
+        }
+        return [.chart(report.rates(rates, title: call.head.text(default: "Rates")))]
     }
 
     func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
@@ -102,7 +131,9 @@ extension ReportBlocks {
                 expected: "a count, a rate, a duration, a distribution or a time without dimensions", help: nil)
         }
         let title = call.head.text(default: metric.id.text)
-        return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map { [.chart($0)] } ?? []
+        return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map {
+            [.chart($0.styled(call.head["style"]?.text))]
+        } ?? []
     }
 
     func table(_ call: BlockCall) throws(Diagnostic) -> [Block] {
@@ -179,6 +210,21 @@ extension MetricValue {
         case .stateTime: "a time in a state"
         case .funnel: "a funnel"
         }
+    }
+}
+
+extension Chart {
+    /// The chart with its lines filled where `style` is `area`.
+    func styled(_ style: String?) -> Chart {
+        guard style == "area", case .lines(let series) = content else { return self }
+        var chart = self
+        chart.content = .lines(
+            series.map { line in
+                var line = line
+                line.isFilled = true
+                return line
+            })
+        return chart
     }
 }
 
