@@ -21,15 +21,16 @@ let modules = [
     Module(
         name: "Flows", uses: ["Redaction", "EventModel"],
         testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
+    Module(name: "Plans", uses: ["LogIngest", "Redaction", "EventModel", "Diagnostics"]),
     Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
-    Module(name: "ReportModel", uses: ["Flows", "Redaction", "EventModel", "Diagnostics"]),
+    Module(name: "ReportModel", uses: ["Flows", "Plans", "Redaction", "EventModel", "Diagnostics"]),
     Module(
         name: "Comparison", uses: ["ReportModel", "Flows", "Redaction", "EventModel", "Diagnostics"],
         testsUse: ["LogIngest"]),
     Module(
         name: "Configuration",
         uses: [
-            "EventModel", "LogIngest", "Flows", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
+            "EventModel", "LogIngest", "Flows", "Plans", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
             "Comparison",
         ]),
     Module(
@@ -39,13 +40,14 @@ let modules = [
     Module(
         name: "SiteGenerator",
         uses: [
-            "ReportModel", "ReportRendering", "Redaction", "Flows", "Diagnostics", "YAMLDocument", "BuiltInPages",
+            "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics", "YAMLDocument",
+            "BuiltInPages",
             "BuiltInTemplates",
         ], embeds: ["Schema"], testsUse: ["EventModel", "Configuration"]),
     Module(
         name: "ReportPipeline",
         uses: [
-            "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel", "SiteGenerator",
+            "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel", "SiteGenerator",
             "ReportRendering", "Diagnostics",
         ], testsUse: ["SimulatedApps"]),
     Module(
@@ -53,7 +55,7 @@ let modules = [
     Module(
         name: "ReportCommands",
         uses: [
-            "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Configuration", "ReportModel",
+            "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel",
             "Comparison", "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument",
             "CExchange",
         ]),

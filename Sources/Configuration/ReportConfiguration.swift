@@ -30,6 +30,8 @@ public struct ReportConfiguration: Sendable {
     public var packs: [Placed<String>] = []
     /// The built-in packs that are used; nil for all.
     public var builtIn: [String]?
+    /// Files with tracking plans, in order.
+    public var plans: [Placed<String>] = []
     /// What is read where a call names no input.
     public var inputs: [String] = []
     /// What is said of captures.

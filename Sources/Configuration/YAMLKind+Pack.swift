@@ -145,7 +145,7 @@ extension YAMLKind where Value == Vocabulary {
 
 extension YAMLKind where Value == [EventCatalogue.PlannedEvent] {
     /// `name: { parameter: kind, parameter: { kind: [declared values] } }`.
-    fileprivate static var plannedEvents: YAMLKind {
+    static var plannedEvents: YAMLKind {
         let events = YAMLKind<[YAMLRow<[EventCatalogue.Parameter]>]>.table(of: .parameters)
         return .checked(events, "events") { rows in
             rows.map { EventCatalogue.PlannedEvent(name: $0.key.value, parameters: $0.value) }
@@ -158,8 +158,11 @@ extension YAMLKind where Value == [EventCatalogue.Parameter] {
     static var parameters: YAMLKind {
         let rows = YAMLKind<[YAMLRow<ParameterShape>]>.table(of: .named("kind of value", .parameterShape))
         return .checked(rows, "parameters") { rows in
-            rows.map { EventCatalogue.Parameter(name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain) }
-                .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            rows.map {
+                EventCatalogue.Parameter(
+                    name: $0.key.value, kind: $0.value.kind, domain: $0.value.domain, isRequired: $0.value.isRequired)
+            }
+            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         }
     }
 }
@@ -167,20 +170,27 @@ extension YAMLKind where Value == [EventCatalogue.Parameter] {
 private struct ParameterShape: Sendable {
     var kind: ParameterKind
     var domain: [String]
+    var isRequired = true
 }
 
 extension YAMLKind where Value == ParameterShape {
     fileprivate static var parameterShape: YAMLKind {
         let plain = YAMLKind<ParameterKind>.oneOf(ParameterKind.self)
         let full = YAMLKind<ParameterShape>.mapping("pack.events.kind") { shape in
+            let isOptional = shape.optional(
+                "optional", .bool, default: false, "Whether events may come without the parameter.")
+            let named = shape.optional("kind", plain, "The kind, where no values are declared.")
+            var read = named.map { ParameterShape(kind: $0, domain: [], isRequired: !isOptional) }
             for kind in ParameterKind.allCases {
-                if let values = shape.optional(
+                let values = shape.optional(
                     kind.rawValue, .list(of: .text), "Values of this kind that may be shown.")
-                {
-                    return ParameterShape(kind: kind, domain: values)
+                if read == nil, let values {
+                    read = ParameterShape(kind: kind, domain: values, isRequired: !isOptional)
+                } else if values != nil {
+                    shape.reject(kind.rawValue, "expected one kind of the parameter, found several")
                 }
             }
-            return nil
+            return read
         }
         let schema = YAMLSchema.either([plain.schema, full.schema])
         return YAMLKind("a kind of parameter", schema: schema) { node, findings in

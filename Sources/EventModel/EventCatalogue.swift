@@ -67,12 +67,15 @@ public struct EventCatalogue: Sendable, Hashable {
         public var kind: ParameterKind
         /// Values declared in advance; they are public by declaration.
         public var domain: [String]
+        /// Whether every event of the name carries it.
+        public var isRequired: Bool
 
         /// A parameter.
-        public init(name: String, kind: ParameterKind, domain: [String] = []) {
+        public init(name: String, kind: ParameterKind, domain: [String] = [], isRequired: Bool = true) {
             self.name = name
             self.kind = kind
             self.domain = domain
+            self.isRequired = isRequired
         }
     }
 

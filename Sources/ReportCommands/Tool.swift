@@ -54,6 +54,7 @@ public enum Tool {
         case .inspect(let options): return try InspectCommand(options: options).run(in: context)
         case .redact(let options): return try RedactCommand(options: options).run(in: context)
         case .check(let options): return try CheckCommand(options: options).run(in: context)
+        case .plan(let options): return try PlanCommand(options: options).run(in: context)
         case .testPolicy(let options): return try PolicyTestCommand(options: options).run(in: context)
         case .simulate(let options): return try SimulateCommand(options: options).run(in: context)
         case .listSimulated(let app):

@@ -1,5 +1,6 @@
 public import EventModel
 public import Flows
+public import Plans
 public import Redaction
 
 /// The report of a run as a value: where it came from, every app's figures, and what the gate did.
@@ -115,6 +116,8 @@ public struct Report: Sendable {
     public var apps: [FlowSummary]
     /// The records that are no events of an app.
     public var records: RecordSummary
+    /// What the events make of tracking plans: of each app that was found, and of plans of their own.
+    public var plans: [PlanSummary] = []
     /// Inputs that were left out because another one has the same content.
     public var identicalInputs = 0
     /// The numbers of the pseudonyms.

@@ -17,8 +17,14 @@ struct EventSink: RecordSink, Sendable {
         /// Brings events of several captures together; nil for a capture by itself.
         var merge: EventMerge?
         var aggregator: FlowAggregator
+        /// Compares the events with the app's plan, or learns one.
+        var plans: PlanWatch
 
-        init(_ pack: Pack, vocabulary: Vocabulary, policy: RunPolicy, excludesForced: Bool) {
+        init(
+            _ pack: Pack, vocabulary: Vocabulary, policy: RunPolicy, excludesForced: Bool,
+            plans: PlanWatch = PlanWatch()
+        ) {
+            self.plans = plans
             extractor = EventExtractor(catalogue: pack.catalogue)
             records = RecordSelectors(
                 pack.catalogue.eventRecords + pack.catalogue.otherRecords, process: pack.catalogue.process)
@@ -62,6 +68,8 @@ struct EventSink: RecordSink, Sendable {
     /// How often events of the capture came once more according to a marker behind them.
     private(set) var repeatedEvents = 0
     private(set) var hiddenValues = HiddenValues()
+    /// Compares events that no pack takes with a plan, or learns one.
+    private(set) var plans: PlanWatch
     /// Knows the records of the captures before; nil where none can be the same.
     private(set) var filter: DuplicateFilter?
     private let anyEvent = EventExtractor(grammar: .common)
@@ -75,8 +83,12 @@ struct EventSink: RecordSink, Sendable {
     private var processes = ProcessNumbers()
 
     /// A sink for the captures of a unit.
-    init(apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], minimumInstalls: Int = 1) {
+    init(
+        apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], minimumInstalls: Int = 1,
+        plans: PlanWatch = PlanWatch()
+    ) {
         self.apps = apps
+        self.plans = plans
         self.labels = labels
         self.minimumInstalls = minimumInstalls
         self.install = install
@@ -120,6 +132,7 @@ struct EventSink: RecordSink, Sendable {
             content: content)
         switch content {
         case .event(let event):
+            watch(event, of: record, bytes)
             noteHidden(in: event, bytes) { HiddenValues.Place(unplanned: event, parameter: $0, bytes: bytes) }
         case .message, .nothing: noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
         }
@@ -148,11 +161,23 @@ struct EventSink: RecordSink, Sendable {
         let repeats = min(record.repeatCount, EventSink.mostRepeats)
         repeatedEvents += repeats
         for _ in 0...repeats {
+            apps[index].plans.add(event, of: record, bytes: bytes, origin: origin)
             apps[index].add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
         }
         if Placeholder.isPossible(in: bytes, record.message) {
             let redactor = apps[index].redactor
             noteHidden(in: event, bytes) { redactor.place(of: event, parameter: $0, bytes: bytes) }
+        }
+    }
+
+    /// Looks at an event that no pack takes.
+    private mutating func watch(_ event: Event, of record: LogRecord, _ bytes: Span<UInt8>) {
+        guard plans.isWatching else { return }
+        let origin = EventOrigin(
+            capture: capture, install: install, stream: stream, line: record.line, process: 0,
+            processID: record.processID, time: record.time)
+        for _ in 0...min(record.repeatCount, EventSink.mostRepeats) {
+            plans.add(event, of: record, bytes: bytes, origin: origin)
         }
     }
 

@@ -4,6 +4,7 @@ internal import Dispatch
 internal import EventModel
 internal import Flows
 internal import LogIngest
+public import Plans
 internal import Redaction
 public import ReportModel
 public import SiteGenerator
@@ -24,6 +25,8 @@ public struct LogReport: Sendable {
     public let notes: [Diagnostic]
     /// Captures that could not be read, or not to their end; files of archives among them.
     public let unreadableCaptures: Int
+    /// The plans that were learnt, where that was asked for: of each app that logged an event, and of events of no known app.
+    public let learntPlans: [DraftedPlan]
     /// What makes the site.
     private let generator: SiteGenerator
     let title: Public?
@@ -66,6 +69,9 @@ public struct LogReport: Sendable {
         }
         var report = try LogReport.report(results.map(\.capture), units, packs, policy)
         report.identicalInputs = found.identicalInputs
+        let plans = LogReport.plans(of: units)
+        report.plans = plans.compactMap { $0.summary }
+        learntPlans = plans.compactMap { $0.learnt }
         self.report = report
         notes = found.notes + results.flatMap(\.notes) + generator.notes(for: report)
         unreadableCaptures = results.count { $0.isUnreadable } + found.unreadableInputs
@@ -92,6 +98,8 @@ public struct LogReport: Sendable {
         var captures: [(index: Int, result: CaptureResult)] = []
         var apps: [EventSink.App] = []
         var records = RecordTally()
+        /// Of events that no pack takes.
+        var plans = PlanWatch()
     }
 
     private static func policy(of options: ReportOptions) throws(Diagnostics) -> RunPolicy {
@@ -113,8 +121,11 @@ public struct LogReport: Sendable {
         let apps = packs.map { pack in
             var pack = pack
             pack.program.labels = labels.all
-            return EventSink.App(pack, vocabulary: vocabulary, policy: policy, excludesForced: options.excludesForced)
+            return EventSink.App(
+                pack, vocabulary: vocabulary, policy: policy, excludesForced: options.excludesForced,
+                plans: PlanWatch(pack.catalogue, options, policy, vocabulary))
         }
+        let plans = PlanWatch(nil, options, policy, vocabulary)
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
@@ -134,7 +145,8 @@ public struct LogReport: Sendable {
                         ?? OpenUnit(
                             EventSink(
                                 apps: apps, unit: unit, install: plan.installs[unit.captures[0]],
-                                labels: labels.indices, minimumInstalls: policy.minimumInstalls))
+                                labels: labels.indices, minimumInstalls: policy.minimumInstalls,
+                                plans: plans))
                     let isLast = index == unit.captures.last
                     reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)
                     if isLast {
@@ -177,6 +189,7 @@ public struct LogReport: Sendable {
             sink.finish()
             result.apps = sink.apps
             result.records = sink.records
+            result.plans = sink.plans
             return result
         }
     }
@@ -186,6 +199,18 @@ public struct LogReport: Sendable {
         "captures overlap in more than \(DuplicateFilter.mostKeys) different records; of further ones, those that several "
             + "captures hold count several times",
         help: "name captures that do not overlap, or one install at a time")
+
+    /// What became of the plans: of every pack, then of events that no pack takes.
+    private static func plans(of units: [UnitResult]) -> [PlanWatch] {
+        guard let first = units.first else { return [] }
+        return units.dropFirst().reduce(first.apps.map(\.plans) + [first.plans]) { plans, unit in
+            zip(plans, unit.apps.map(\.plans) + [unit.plans]).map { one, other in
+                var both = one
+                both.merge(other)
+                return both
+            }
+        }
+    }
 
     /// What was dropped in all units, without the words that were let through.
     private static func secrets(of units: [UnitResult], _ key: RunKey) -> SecretSet {
@@ -225,9 +250,13 @@ extension LogReport {
     /// - Throws: `Diagnostics` when a built-in pack is wrong.
     public static func figures(of packs: [Pack]?) throws(Diagnostics) -> Report {
         let packs = if let packs { packs } else { try Pack.builtIn() }
-        return Report(
+        var report = Report(
             version: Public(stringLiteral: ctreportVersion), captures: [Report.Capture(name: "capture")],
             apps: packs.map { FlowAggregator(program: $0.program).summary() }, records: RecordTally().summary,
             names: PseudonymTable().names(), audit: RedactionAudit())
+        report.plans = packs.map {
+            PlanCheck(TrackingPlan($0.catalogue), catalogue: $0.catalogue, neededInstalls: 1).summary
+        }
+        return report
     }
 }

@@ -1,6 +1,7 @@
 public import Configuration
 internal import Diagnostics
 public import LogIngest
+public import Plans
 public import Redaction
 public import SiteGenerator
 
@@ -33,6 +34,11 @@ public struct ReportOptions: Sendable {
     public var date = CivilDate(secondsSince1970: 0)
     /// Whether the report is for everybody, so that undeclared values need more installs.
     public var isPublic = false
+    /// Tracking plans, at most one for an app, in the place of what its pack declares; one without an app is of the events
+    /// that no pack takes.
+    public var plans: [TrackingPlan] = []
+    /// Whether plans are learnt from what is read.
+    public var learnsPlans = false
     /// The site's title; nil for the app's name.
     public var title: String?
     /// Pages and templates of the user's own.

@@ -71,7 +71,7 @@ import YAMLDocument
     }
 
     /// The articles hold what the tables say; with CTREPORT_RECORD=1 they are written anew, and the test fails.
-    @Test(arguments: [(KeyTable.configuration, "ConfigurationKeys.md"), (.pack, "PackKeys.md")])
+    @Test(arguments: [(KeyTable.configuration, "ConfigurationKeys.md"), (.pack, "PackKeys.md"), (.plan, "PlanKeys.md")])
     func theArticlesListEveryKey(_ table: KeyTable, _ file: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

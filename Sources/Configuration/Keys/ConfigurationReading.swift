@@ -29,6 +29,9 @@ extension YAMLKind where Value == ReportConfiguration {
             read.settings += config.optional("reading", .reading, default: [], "How captures are read.")
             read.redaction = config.optional(
                 "redaction", .redaction, default: read.redaction, "What of a log may be published.")
+            read.plans = config.optional(
+                "plan", .oneOrMany(.placed(.text)), default: [],
+                "Files with tracking plans, from this file's folder, in the place of what packs plan.")
             read.gates = config.optional(
                 "gates", .gates, default: [], "What ctreport check holds the build to.")
             read.baseline = config.optional(

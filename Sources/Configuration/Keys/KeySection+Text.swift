@@ -51,6 +51,12 @@ extension KeyTable {
                     "Every key of a pack, and of flows by their kind. `[]` stands for the values of a list, `NAME` for a name of your own.\n"
                         + "A JSON Schema for editors is printed by `ctreport config schema pack`."
                 )
+            case .plan:
+                (
+                    "Keys of tracking plans",
+                    "Every key of a plan; a file holds one, or a list of plans of different apps. `NAME` stands for a name of the app's.\n"
+                        + "A JSON Schema for editors is printed by `ctreport config schema plan`."
+                )
             }
         let tables = sections.map { "## \($0.title.prefix(1).uppercased() + $0.title.dropFirst())\n\n\($0.markdown)" }
         return "# \(head)\n\n\(intro)\n\n" + tables.joined(separator: "\n")

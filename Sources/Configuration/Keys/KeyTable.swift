@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Plans
 internal import YAMLDocument
 
 /// The keys that a file may have, taken from the code that reads it: for editors, for articles and for the help.
@@ -7,12 +8,15 @@ public enum KeyTable: String, Sendable, CaseIterable {
     case configuration = "config"
     /// A pack.
     case pack
+    /// A tracking plan.
+    case plan
 
     /// What the file's document accepts.
     var schema: YAMLSchema {
         switch self {
         case .configuration: YAMLKind<ReportConfiguration>.configuration.schema
         case .pack: YAMLKind<Pack>.pack.schema
+        case .plan: YAMLKind<[TrackingPlan]>.trackingPlans.schema
         }
     }
 
@@ -51,6 +55,7 @@ public enum KeyTable: String, Sendable, CaseIterable {
         switch self {
         case .configuration: "ctreport.yml: the configuration of ctreport"
         case .pack: "A pack: what ctreport knows of one app"
+        case .plan: "A tracking plan: what an app is meant to log"
         }
     }
 

@@ -34,8 +34,14 @@ public struct EventExtractor: Sendable {
         shapes = ShapedEvents([])
     }
 
+    /// Kinds whose values end where the next key begins, planned or not.
+    public static let closedKinds: Set<ParameterKind> = [.number, .bool, .enum]
+
     /// An extractor for the events of one catalogue.
-    public init(catalogue: EventCatalogue) {
+    ///
+    /// - Parameter closed: the kinds whose values end where the next key begins, planned or not; a value of another kind
+    ///   ends where the next planned key begins.
+    public init(catalogue: EventCatalogue, closed: Set<ParameterKind> = EventExtractor.closedKinds) {
         grammar = catalogue.grammar.map { (Array($0.prefix.utf8), Array($0.parametersMark.utf8)) }
         keysAreSorted = catalogue.grammar?.keyOrder == .sorted
         selectors = RecordSelectors(catalogue.eventRecords, process: catalogue.process)
@@ -46,7 +52,7 @@ public struct EventExtractor: Sendable {
             byLength[name.count, default: []].append(
                 Planned(
                     index: index, name: name, keys: event.parameters.map { Array($0.name.utf8) },
-                    isClosed: event.parameters.map { [.number, .bool, .enum].contains($0.kind) }))
+                    isClosed: event.parameters.map { closed.contains($0.kind) }))
         }
         plannedByLength = byLength
     }

@@ -159,16 +159,23 @@ struct ArgumentParser {
             try checkCount(atMost: words, help: help)
         case .action(let words):
             try checkCount(atMost: 2, help: help)
-            guard let word = parsed.words.first, words.contains(word) else {
-                let found = parsed.words.first.map(quoted) ?? "nothing"
-                throw Diagnostic(
-                    "usage.action", "expected \(listing(words)) behind \(parsed.command.name.rawValue), found \(found)",
-                    suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
-            }
+            try checkAction(words, help: help)
         case .site: try checkSite(help: help)
         // Whether there is one at all is known when the configuration was read, which may name some.
         case .inputs, .optionalInputs, .furtherInputs: try checkInputs(help: help)
         case .corpus: try checkCorpus(help: help)
+        case .plan:
+            try checkAction(PlanOptions.Action.allCases.map(\.rawValue), help: help)
+            try checkInputs(help: help)
+        }
+    }
+
+    private func checkAction(_ words: [String], help: String) throws(Diagnostic) {
+        guard let word = parsed.words.first, words.contains(word) else {
+            let found = parsed.words.first.map(quoted) ?? "nothing"
+            throw Diagnostic(
+                "usage.action", "expected \(listing(words)) behind \(parsed.command.name.rawValue), found \(found)",
+                suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
         }
     }
 

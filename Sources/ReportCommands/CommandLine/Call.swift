@@ -1,3 +1,4 @@
+internal import Configuration
 internal import Diagnostics
 
 /// A call taken apart and its flags checked, before anything is read.
@@ -16,12 +17,16 @@ struct Call: Sendable {
     /// Whether a configuration says something about the call.
     var readsConfiguration: Bool {
         if parsed.command.arguments == .site { return parsed.words.first == SiteOptions.Action.blocks.rawValue }
-        return [.inputs, .optionalInputs, .furtherInputs].contains(parsed.command.arguments)
+        return [.inputs, .optionalInputs, .furtherInputs, .plan].contains(parsed.command.arguments)
     }
 
     /// Adds what the configuration says and the call does not.
     mutating func add(_ loaded: LoadedConfiguration) throws(Diagnostic) {
         // Inputs, the site's folder and the like are said for reports.
+        if parsed.command.arguments == .plan {
+            if PlanOptions.namesNoInput(parsed.words) { parsed.words += loaded.inputs }
+            try values.add(loaded.settings.filter { $0.flag != Flag.planOutput.name }, of: parsed.command)
+        }
         guard [.inputs, .site].contains(parsed.command.arguments) else { return }
         if parsed.words.isEmpty { parsed.words = loaded.inputs }
         try values.add(loaded.settings, of: parsed.command)

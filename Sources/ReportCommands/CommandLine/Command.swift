@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, config, site, redact, check, policy, simulate, demo, help, version
+        case build, summary, inspect, config, site, redact, check, plan, policy, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -15,6 +15,8 @@ struct Command: Sendable, Hashable {
         case furtherInputs
         /// `test` and a corpus.
         case corpus
+        /// What is done with a plan, and what it is done with.
+        case plan
         /// One of the apps that can be simulated.
         case app
         /// One of a few words, and one more where something is about a file or a kind.
@@ -31,6 +33,7 @@ struct Command: Sendable, Hashable {
             case .optionalInputs: " [INPUT…]"
             case .furtherInputs: " [CAPTURE…]"
             case .corpus: " test CORPUS.jsonl"
+            case .plan: " init CAPTURE… | check [PLAN.yml] CAPTURE… | diff OLD NEW"
             case .app: " APP"
             case .action(let words): " \(words.joined(separator: "|"))"
             case .site: " init [DIR] | blocks [CAPTURE…]"
@@ -93,6 +96,14 @@ extension Command {
             examples: [
                 "ctreport check --leaks ctreport-site", "ctreport check --leaks ctreport-site --against a.log b.log",
                 "ctreport check --leaks ctreport-site --format json",
+            ]),
+        Command(
+            name: .plan, arguments: .plan,
+            summary: "learn a tracking plan, check captures against one, or compare two",
+            flags: [.planOutput, .replace, .planFormat, .everyEvent, .isPublic] + reading,
+            examples: [
+                "ctreport plan init captures/ -o plan.yml", "ctreport plan check plan.yml app.log",
+                "ctreport plan check app.log", "ctreport plan diff old.yml plan.yml --format markdown",
             ]),
         Command(
             name: .policy, arguments: .corpus, summary: "measure the redaction on labelled messages of your own",

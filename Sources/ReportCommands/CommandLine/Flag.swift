@@ -140,6 +140,15 @@ extension Flag {
     static let checkFormat = Flag(
         name: "format", takes: .word(["text", "json"]), summary: "how to print what was found", standard: "text",
         readsEnvironment: false)
+    static let planOutput = Flag(
+        name: "output", short: "o", takes: .text(name: "FILE"), summary: "write the learnt plan to this file",
+        standard: "standard output", readsEnvironment: false)
+    static let planFormat = Flag(
+        name: "format", takes: .word(PlanOptions.Format.allCases.map(\.rawValue)),
+        summary: "how to print what differs", standard: PlanOptions.Format.text.rawValue, readsEnvironment: false)
+    static let everyEvent = Flag(
+        name: "complete", takes: .nothing, summary: "a planned event that never came is a violation too",
+        readsEnvironment: false)
     static let minRecall = Flag(
         name: "min-recall", takes: .share, summary: "fail when fewer sensitive spans are hidden, such as 97%",
         readsEnvironment: false)

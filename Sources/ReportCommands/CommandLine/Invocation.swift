@@ -12,6 +12,7 @@ struct Invocation: Sendable, Equatable {
         case inspect(InspectOptions)
         case redact(RedactOptions)
         case check(CheckOptions)
+        case plan(PlanOptions)
         case testPolicy(PolicyTestOptions)
         case simulate(SimulateOptions)
         /// What there is to simulate: of one app, or all there is.
@@ -123,6 +124,9 @@ extension Invocation {
             job = .inspect(try options.checked())
         case .redact: job = .redact(try RedactOptions(inputs: parsed.words, values))
         case .check: job = .check(try CheckOptions(words: parsed.words, values))
+        case .plan:
+            let reading = try ReadingOptions(inputs: [], values)
+            job = .plan(try PlanOptions(words: parsed.words, reading, values))
         case .policy: job = .testPolicy(PolicyTestOptions(corpus: parsed.words[1], values))
         case .simulate:
             let app = try parsed.words.first.map { word throws(Diagnostic) in try SimulateOptions.app(named: word) }

@@ -32,7 +32,8 @@ struct ConfigCommand: Sendable {
         let events = packs.reduce(0) { $0 + $1.catalogue.events.count }
         let formats = loaded.configuration.formats.formats.count
         return "\(file.path): ok: \(counted(packs.count, "pack")) with \(counted(events, "event")) and "
-            + "\(counted(flows, "flow")), \(counted(formats, "format")) of your own\n"
+            + "\(counted(flows, "flow")), \(counted(formats, "format")) of your own"
+            + (loaded.plans.isEmpty ? "" : ", \(counted(loaded.plans.count, "plan"))") + "\n"
     }
 
     private func show(_ file: ConfigurationFile?) throws -> String {

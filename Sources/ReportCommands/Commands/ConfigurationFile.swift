@@ -76,12 +76,17 @@ struct ConfigurationFile: Sendable, Equatable {
             }
         }
         var sources = [path: SourceLines(bytes)]
+        let plans = PlanSet((configuration?.plans ?? []).map { Placed(resolved($0.value), at: $0.place) })
+        diagnostics += plans.diagnostics
+        sources.merge(plans.sources) { first, _ in first }
         do {
             let packs = try PackSet(configuration ?? ReportConfiguration()) { named throws(Diagnostic) in
                 try pack(named)
             }
+            diagnostics += plans.strangers(to: packs.packs)
             if diagnostics.isEmpty, let configuration {
-                return LoadedConfiguration(file: self, bytes: bytes, configuration: configuration, packs: packs)
+                return LoadedConfiguration(
+                    file: self, bytes: bytes, configuration: configuration, packs: packs, plans: plans.plans)
             }
         } catch {
             diagnostics += error.diagnostics

@@ -59,6 +59,43 @@ enum KeyGuide {
             """
     }
 
+    /// `help plan`.
+    static var plan: String {
+        """
+        What a tracking plan is, and what may stand in one
+
+        A plan says which events an app logs, which parameters each has, of which kind, and which of them may be missing. What a
+        pack declares is a plan; a file is another one for the same app, or one for events 'Event: NAME, parameters: k=v' that
+        no pack takes. Name it on the command line, or under 'plan' in ctreport.yml: build, summary and plan check follow it.
+
+          ctreport plan init CAPTURE…            learn one; names, kinds and words only, as far as a report would show them
+          ctreport plan check PLAN.yml CAPTURE…  what differs; without a plan what ctreport.yml names or the packs declare
+          ctreport plan diff OLD NEW             what changed; OLD and NEW are files, or apps for what their packs declare
+
+        check fails (exit status 2) for:
+        \(PlanGuide.rules)
+        A planned event that never came is listed, and fails with --complete or when it stands under 'required'.
+        Values that the log hid, and what is missing behind the end of a cut message, break nothing. A key behind an error or
+        a blob is part of it, for values are not escaped; behind a text or the name of a file, unless it always stands there.
+
+        diff fails (exit status 2) for breaking changes: an event that fits the old plan may not fit the new one. These are
+        removed events, parameters and values, what must be there now, a narrower kind, and an order of keys that holds now.
+
+        An example:
+
+          app: countertestapp
+          keys: sorted
+          events:
+            app_started: {}
+            counter_incremented: { count: number }
+            initial_route_resolved: { destination: { enum: [counter, webView] } }
+            web_view_load_failed: { error: error, url: { kind: url, optional: true } }
+          required: [app_started]
+
+        \(KeyTable.plan.sections.map(\.text).joined(separator: "\n"))
+        """
+    }
+
     /// `help flows`, or of one kind.
     static func flows(kind: String?) -> String {
         let tables = KeyTable.flowSections(kind: kind).map(\.text).joined(separator: "\n")

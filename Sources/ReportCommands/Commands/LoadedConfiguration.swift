@@ -1,5 +1,6 @@
 internal import Configuration
 internal import Diagnostics
+internal import Plans
 
 /// A configuration that was read and checked, with its packs.
 struct LoadedConfiguration: Sendable {
@@ -7,6 +8,8 @@ struct LoadedConfiguration: Sendable {
     let bytes: [UInt8]
     let configuration: ReportConfiguration
     let packs: PackSet
+    /// Tracking plans.
+    let plans: [TrackingPlan]
 
     /// What is read where a call names no input, from the working directory.
     var inputs: [String] { configuration.inputs.map { $0 == "-" ? $0 : file.resolved($0) } }

@@ -15,11 +15,14 @@ struct RunContext: Sendable {
     /// The text of the salt, if the environment has one; nothing prints it.
     var saltText: String?
 
-    /// Reads the captures of a call, with progress and notes on the terminal.
-    func report(_ reading: ReadingOptions, title: String? = nil) throws -> LogReport {
+    /// Reads the captures of a call, with progress and notes on the terminal; `change` sees the options before.
+    func report(
+        _ reading: ReadingOptions, title: String? = nil, change: (inout ReportOptions) -> Void = { _ in }
+    ) throws -> LogReport {
         var options = try options(reading)
         options.title = title
         options.site = try AuthoredFolders(pages: reading.site, templates: reading.templates).read()
+        change(&options)
         let report = try options.site.quoting { () throws(Diagnostics) in
             try LogReport(captures: reading.inputs, options: options) { [terminal] finished, all in
                 if all > 1 { terminal.progress("read \(finished) of \(all) captures") }
@@ -37,6 +40,7 @@ struct RunContext: Sendable {
             options.formats = loaded.configuration.formats
             options.labels = loaded.configuration.labels
             options.packs = loaded.packs.packs
+            options.plans = loaded.plans
         }
         options.labels.call = reading.labels
         try fillRedaction(in: &options, of: configuration?.configuration)

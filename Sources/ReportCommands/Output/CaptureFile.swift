@@ -8,17 +8,17 @@ final class CaptureFile {
     private let given: String
     private let file: Descriptor
 
-    /// A file at a path; its folder has to exist.
+    /// A file at a path; its folder has to exist. `content` is how messages name what stands in it.
     ///
     /// - Throws: a diagnostic `output.…` when something else stands there, or a file and `isForced` is not set.
-    convenience init(at path: String, isForced: Bool) throws(Diagnostic) {
+    convenience init(at path: String, isForced: Bool, content: String = "capture") throws(Diagnostic) {
         if let status = try? Platform.status(of: path, followingLinks: true), status.kind == .other {
             self.init(given: path, file: try Self.device(path))
             return
         }
         let (parent, last) = SiteDestination.split(path)
         if last.isEmpty || last == "." || last == ".." {
-            throw Diagnostic("output.file", "expected a file for the capture, found \(quoted(path))")
+            throw Diagnostic("output.file", "expected a file for the \(content), found \(quoted(path))")
         }
         let folder: CaptureFolder
         do {
@@ -26,14 +26,17 @@ final class CaptureFile {
         } catch {
             throw Self.fault(path, error)
         }
-        try self.init(last, in: folder, given: path, isForced: isForced)
+        try self.init(last, in: folder, given: path, isForced: isForced, content: content)
     }
 
     /// A file of a folder; `given` is its path for messages.
-    init(_ name: String, in folder: CaptureFolder, given: String, isForced: Bool) throws(Diagnostic) {
+    init(
+        _ name: String, in folder: CaptureFolder, given: String, isForced: Bool, content: String = "capture"
+    ) throws(Diagnostic) {
         self.given = given
         let whole = WholeCapture(
-            given: given, isForced: isForced, folder: folder, name: EntryName(name), temporary: Temporary.freshName())
+            given: given, content: content, isForced: isForced, folder: folder, name: EntryName(name),
+            temporary: Temporary.freshName())
         self.whole = whole
         try whole.check()
         do {

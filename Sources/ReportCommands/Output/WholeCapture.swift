@@ -4,6 +4,8 @@ internal import Diagnostics
 struct WholeCapture: Sendable {
     /// Its path as the user knows it.
     let given: String
+    /// How messages name what stands in it.
+    let content: String
     let isForced: Bool
     let folder: CaptureFolder
     let name: EntryName
@@ -20,12 +22,12 @@ struct WholeCapture: Sendable {
         guard let status else { return }
         guard status.kind == .file else {
             throw Diagnostic(
-                "output.file", "expected a file for the capture, found something else at \(quoted(given))",
+                "output.file", "expected a file for the \(content), found something else at \(quoted(given))",
                 help: "choose another name with -o")
         }
         if isForced { return }
         throw Diagnostic(
-            "output.exists", "expected a new file for the capture, found \(quoted(given))",
+            "output.exists", "expected a new file for the \(content), found \(quoted(given))",
             help: "choose another name with -o, or replace it with --force")
     }
 

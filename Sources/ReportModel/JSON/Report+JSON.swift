@@ -16,6 +16,7 @@ extension Report {
             "assumptions": json(assumptions),
             "duplicates": duplicatesJSON,
             "apps": .object(Dictionary(appMembers) { first, _ in first }),
+            "plan": .array(plans.map(json)),
             "records": recordsJSON,
             "redaction": redactionJSON,
         ])

@@ -7,7 +7,7 @@ extension Report {
     private static let shownValues = 10
 
     /// A civil time as a reader meets it: `2026-07-29 14:00:01.413`.
-    func time(_ civilNanoseconds: Int64?) -> Public {
+    public func time(_ civilNanoseconds: Int64?) -> Public {
         guard let civilNanoseconds else { return "–" }
         let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 3).civilText
         return Public(authored: text.split(separator: "T").joined(separator: " "))

@@ -1,4 +1,5 @@
 internal import Configuration
+internal import Plans
 internal import Redaction
 internal import ReportModel
 public import SiteGenerator
@@ -12,7 +13,7 @@ extension LogReport {
         guard found.contains(where: { $0.rule == "against" }) else { return found }
         // A value may be made of words that stand on every page; which ones is known only by making a page of nothing.
         var secrets = secrets
-        SiteWording.texts(of: packs).forEach { secrets.allow(wordsOf: $0) }
+        SiteWording.texts(of: packs, report.plans.map(\.plan)).forEach { secrets.allow(wordsOf: $0) }
         return leaks(in: files, secrets)
     }
 

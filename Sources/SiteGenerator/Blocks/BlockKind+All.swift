@@ -18,7 +18,7 @@ extension BlockKind {
     private static let labelled = BlockArguments(.metric, text: "Label")
 
     /// Every block, in the order of lists.
-    static let all = ofFigures + ofApps + ofFindings + ofRecords + ofCaptures + ofRedaction
+    static let all = ofFigures + ofApps + ofFindings + ofPlans + ofRecords + ofCaptures + ofRedaction
 
     private static let ofFigures = [
         BlockKind("metric", labelled, "one figure in a line of text, with what it rests on") {
@@ -126,6 +126,25 @@ extension BlockKind {
         BlockKind("errors", BlockArguments(.flow, [rows]), needsApp: true, "errors of a flow by domain and code") {
             (blocks, call) throws(Diagnostic) in try blocks.errors(call)
         },
+    ]
+
+    private static let ofPlans = [
+        BlockKind(
+            "plan", needsApp: true, "the app's tracking plan: how much of it came, and how often something differed"
+        ) {
+            (blocks, call) throws(Diagnostic) in blocks.plan(of: try blocks.app(for: call.head))
+        },
+        BlockKind("plan-violations", BlockArguments([rows]), needsApp: true, "what differs from the app's plan") {
+            (blocks, call) throws(Diagnostic) in
+            blocks.violations(in: try blocks.app(for: call.head), rows: call.number("rows"))
+        },
+        BlockKind(
+            "plan-events", BlockArguments([rows]), needsApp: true, "the events of the app's plan, seen and unseen"
+        ) {
+            (blocks, call) throws(Diagnostic) in
+            blocks.plannedEvents(of: try blocks.app(for: call.head), rows: call.number("rows"))
+        },
+        BlockKind("other-plans", "tracking plans of no app of the report") { blocks, _ in blocks.otherPlans() },
     ]
 
     private static let ofRecords = [

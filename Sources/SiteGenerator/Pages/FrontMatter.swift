@@ -34,6 +34,8 @@ struct FrontMatter: Sendable {
         case app
         /// No event of a known app.
         case noApp = "no-app"
+        /// A tracking plan of no app that was found.
+        case otherPlans = "other-plans"
         /// A policy that wants its audit on a page.
         case audit
     }

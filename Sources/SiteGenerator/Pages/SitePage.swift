@@ -69,6 +69,7 @@ extension FrontMatter {
         case .records: report.records.total > 0
         case .app: !report.apps.isEmpty
         case .noApp: report.apps.isEmpty
+        case .otherPlans: !report.otherPlans.isEmpty
         case .audit: report.policy.audit.hasPage
         case nil: true
         }

@@ -1,0 +1,43 @@
+/// Names of events and keys that no plan declares: each is decided once, and shown when enough installs have it.
+///
+/// Names of several captures merge in any grouping to the same.
+public struct UndeclaredNames: Sendable {
+    /// What stands for a name that may not be shown.
+    public static let other: Public = "(other)"
+    private static let mostRemembered = 512
+
+    private var vault: CandidateVault
+    /// What became of names that come again and again. Bounded: it starts anew when it is full.
+    private var remembered: [[UInt8]: Public] = [:]
+
+    /// No names; `neededInstalls` is how many installs must have one.
+    public init(neededInstalls: Int) {
+        vault = CandidateVault(needed: neededInstalls)
+    }
+
+    /// A name that stands in a record, as it may be shown once enough installs have it.
+    public mutating func name(_ bytes: Span<UInt8>, _ range: Range<Int>, install: Int) -> Public {
+        let text = range.prefix(129).map { bytes[$0] }
+        let name = remembered[text] ?? NameRule.shown(text) ?? UndeclaredNames.other
+        if remembered.count >= UndeclaredNames.mostRemembered { remembered.removeAll(keepingCapacity: true) }
+        remembered[text] = name
+        return noted(name, install: install)
+    }
+
+    /// A word that came through the gate, as it may be shown once enough installs have it.
+    public mutating func noted(_ word: Public, install: Int) -> Public {
+        guard vault.isNeeded, word != UndeclaredNames.other else { return word }
+        return vault.note(Candidate(word), install: install) ? word : UndeclaredNames.other
+    }
+
+    /// Joins the names of other captures.
+    public mutating func merge(_ later: UndeclaredNames) {
+        vault.merge(later.vault)
+    }
+
+    /// The names that enough installs have; the others share one label.
+    public var shown: @Sendable (Public) -> Public {
+        let released = vault.released
+        return { $0.text.hasPrefix("(") || released.contains(Candidate($0)) ? $0 : PseudonymNames.rare }
+    }
+}

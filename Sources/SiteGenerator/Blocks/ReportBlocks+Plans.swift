@@ -1,0 +1,39 @@
+internal import Flows
+internal import Plans
+internal import ReportModel
+internal import ReportRendering
+
+/// Blocks about tracking plans.
+extension ReportBlocks {
+    /// How much of an app's plan came, and how often something differed.
+    func plan(of app: FlowSummary) -> [Block] {
+        guard let plan = report.plan(of: app.program.app) else {
+            return [.paragraph([.text("No event was compared with a plan.")])]
+        }
+        return head(of: plan)
+    }
+
+    /// What differs from an app's plan.
+    func violations(in app: FlowSummary, rows: Int?) -> [Block] {
+        guard let plan = report.plan(of: app.program.app) else { return [] }
+        return [.table(report.violationTable(plan).limited(to: rows))]
+    }
+
+    /// The events of an app's plan.
+    func plannedEvents(of app: FlowSummary, rows: Int?) -> [Block] {
+        guard let plan = report.plan(of: app.program.app) else { return [] }
+        return [.table(report.planTable(plan).limited(to: rows))]
+    }
+
+    /// Plans of no app of the report, one after the other.
+    func otherPlans() -> [Block] {
+        report.otherPlans.flatMap { plan -> [Block] in
+            [.heading(level: 2, [.text(plan.title)], anchor: nil)] + head(of: plan)
+                + [.table(report.violationTable(plan)), .table(report.planTable(plan))]
+        }
+    }
+
+    private func head(of plan: PlanSummary) -> [Block] {
+        [.paragraph([.text(report.scope(of: plan))]), .cards(report.planCards(plan))]
+    }
+}
