@@ -69,8 +69,9 @@ struct PlanCommand: Sendable {
         let apps = plans.map(\.app)
         let checked = report.report.plans.filter { isOwn ? apps.contains($0.plan.app) : $0.eventTotal > 0 }
         let found = checked.reduce(0) { $0 + ($1.eventTotal > 0 ? $1.violationTotal : 0) }
-        guard checked.contains(where: { $0.eventTotal > 0 }) else { return noEvents(report, in: context) }
+        if checked.isEmpty { return noEvents(report, in: context) }
         for plan in checked where plan.eventTotal == 0 { context.terminal.report(Self.unseen(plan)) }
+        guard checked.contains(where: { $0.eventTotal > 0 }) else { return .failed }
         let listing = PlanListing(report.report, checked.filter { $0.eventTotal > 0 }, file: file ?? "plan")
         let bytes = listing.bytes(options.format)
         try PublishGate.check(
@@ -115,9 +116,7 @@ struct PlanCommand: Sendable {
         let packs = try packs(in: context)
         let (before, after) = (try plans(old, packs), try plans(new, packs))
         let listing = try PlanDiffListing(before, after, old: old, new: new)
-        var gate = TextGate()
-        let text = String(decoding: listing.bytes(options.format), as: UTF8.self)
-        try context.terminal.result(Array(gate.shown(text).utf8))
+        try context.terminal.result(listing.bytes(options.format))
         return listing.breakingCount > 0 ? .found : .done
     }
 

@@ -9,15 +9,16 @@ struct PlanDiffListing {
     private let old: String
     private let new: String
     /// By app; nil for a plan without one.
-    private let differences: [(app: String?, difference: PlanDifference)]
+    private var differences: [(app: String?, changes: [PlanChange])] = []
 
     /// Compares the plans of the same apps; where each side has one plan, these two.
     ///
     /// - Throws: `plan.app` for an app that one side only has.
     init(_ before: [TrackingPlan], _ after: [TrackingPlan], old: String, new: String) throws(Diagnostic) {
-        (self.old, self.new) = (old, new)
+        var gate = TextGate()
+        (self.old, self.new) = (gate.shown(old), gate.shown(new))
         if before.count == 1, after.count == 1 {
-            differences = [(after[0].app, PlanDifference(from: before[0], to: after[0]))]
+            add(PlanDifference(from: before[0], to: after[0]), of: after[0].app, &gate)
             return
         }
         let (mine, theirs) = (before.map(\.app), after.map(\.app))
@@ -27,14 +28,28 @@ struct PlanDiffListing {
                 "expected plans of the same apps, found one of \(app.map(quoted) ?? "no app") in one of \(quoted(old)) and \(quoted(new)) only"
             )
         }
-        differences = before.map { plan in
-            (plan.app, PlanDifference(from: plan, to: after.first { $0.app == plan.app } ?? plan))
+        for plan in before {
+            add(PlanDifference(from: plan, to: after.first { $0.app == plan.app } ?? plan), of: plan.app, &gate)
         }
     }
 
-    var breakingCount: Int { differences.reduce(0) { $0 + $1.difference.breakingCount } }
+    /// Plans are their authors' text, and yet what a detector claims in them is not printed.
+    private mutating func add(_ difference: PlanDifference, of app: String?, _ gate: inout TextGate) {
+        func shown(_ text: Public?) -> Public? { text.map { Public(authored: gate.shown($0.text)) } }
+        let changes = difference.changes.map { change in
+            var change = change
+            change.event = shown(change.event)
+            change.parameter = shown(change.parameter)
+            change.before = shown(change.before)
+            change.after = shown(change.after)
+            return change
+        }
+        differences.append((app, changes))
+    }
 
-    private var changes: [PlanChange] { differences.flatMap(\.difference.changes) }
+    var breakingCount: Int { changes.count(where: \.isBreaking) }
+
+    private var changes: [PlanChange] { differences.flatMap(\.changes) }
 
     private var summary: String {
         let count = changes.count
@@ -64,10 +79,10 @@ struct PlanDiffListing {
         .object([
             "schema": .string("ctreport.plan-diff/1"), "breaking": .integer(breakingCount),
             "plans": .array(
-                differences.map { app, difference in
+                differences.map { app, changes in
                     .object([
                         "app": app.map { .string(Public(authored: $0)) } ?? .null,
-                        "changes": .array(difference.changes.map(json)),
+                        "changes": .array(changes.map(json)),
                     ])
                 }),
         ])
