@@ -19,7 +19,9 @@ public let builtInPages: [String: [UInt8]] = [
     "orion-gestures.md": PackageResources.orion_gestures_md,
     "orion-state.md": PackageResources.orion_state_md,
     "events.md": PackageResources.events_md,
+    "plan.md": PackageResources.plan_md,
     "records.md": PackageResources.records_md,
+    "other-plans.md": PackageResources.other_plans_md,
     "data-quality.md": PackageResources.data_quality_md,
     "privacy.md": PackageResources.privacy_md,
 ]

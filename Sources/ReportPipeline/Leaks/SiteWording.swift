@@ -7,7 +7,7 @@ internal import SiteGenerator
 /// What stands on a site whatever was logged: the texts of pages and templates, and what the tool writes around figures.
 enum SiteWording {
     /// The texts; those of a site on nothing at all are among them.
-    static func texts(of packs: [Pack], _ plans: [TrackingPlan]) -> [String] {
+    static func texts(of packs: [Pack], _ plans: [TrackingPlan] = []) -> [String] {
         var texts = SiteGenerator.wording + PlanRule.allCases.map(\.title.text)
         for event in plans.flatMap(\.events) {
             texts.append(event.name)

@@ -1,5 +1,6 @@
 internal import Flows
 internal import Plans
+internal import Redaction
 internal import ReportModel
 internal import ReportRendering
 
