@@ -40,9 +40,8 @@ let modules = [
     Module(
         name: "SiteGenerator",
         uses: [
-            "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics", "YAMLDocument",
-            "BuiltInPages",
-            "BuiltInTemplates",
+            "Comparison", "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics",
+            "YAMLDocument", "BuiltInPages", "BuiltInTemplates",
         ], embeds: ["Schema"], testsUse: ["EventModel", "Configuration"]),
     Module(
         name: "ReportPipeline",

@@ -55,6 +55,8 @@ public enum Tool {
         case .redact(let options): return try RedactCommand(options: options).run(in: context)
         case .check(let options): return try CheckCommand(options: options).run(in: context)
         case .plan(let options): return try PlanCommand(options: options).run(in: context)
+        case .judge(let options): return try GateCommand(options: options).run(in: context)
+        case .compare(let options): return try CompareCommand(options: options).run(in: context)
         case .testPolicy(let options): return try PolicyTestCommand(options: options).run(in: context)
         case .simulate(let options): return try SimulateCommand(options: options).run(in: context)
         case .listSimulated(let app):

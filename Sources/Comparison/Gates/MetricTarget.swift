@@ -26,6 +26,32 @@ public struct MetricTarget: Sendable, Hashable {
         return "\(id){\(pairs.joined(separator: ","))}"
     }
 
+    /// The id without its dimensions; nil for one that has none.
+    static func whole(of id: String) -> String? {
+        let head = id.prefix { $0 != "{" }
+        return head.utf8.count < id.utf8.count ? String(head) : nil
+    }
+
+    /// The keys of an id's dimensions.
+    static func keys(of id: String) -> [String] {
+        var keys: [String] = []
+        var key = ""
+        var isKey = false
+        var isEscaped = false
+        for scalar in id.unicodeScalars {
+            switch scalar {
+            case _ where isEscaped: isEscaped = false
+            case "\\": isEscaped = true
+            case "{", ",": (key, isKey) = ("", true)
+            case "=":
+                if isKey { keys.append(key) }
+                isKey = false
+            default: if isKey { key.unicodeScalars.append(scalar) }
+            }
+        }
+        return keys
+    }
+
     private static func escaped(_ value: String) -> String {
         var text = ""
         for scalar in value.unicodeScalars {

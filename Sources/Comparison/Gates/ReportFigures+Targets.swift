@@ -30,7 +30,21 @@ extension ReportFigures {
 extension ReportFigures.App {
     /// A metric by its id, or what every app has: `launches`, `events`, `events{name=…}`, `findings`, `findings{rule=…}`.
     func metric(_ id: String) -> ReportFigures.Metric? {
-        metrics.first { $0.name.key == id } ?? common(id)
+        metrics.first { $0.name.key == id } ?? absentPart(id) ?? common(id)
+    }
+
+    /// A part of a count that the report does not list because nothing was counted in it.
+    func absentPart(_ id: String) -> ReportFigures.Metric? {
+        guard let whole = MetricTarget.whole(of: id), let metric = metrics.first(where: { $0.name.key == whole }),
+            case .count = metric.figure, metric.isListedWhole
+        else { return nil }
+        let siblings = metrics.filter { MetricTarget.whole(of: $0.name.key) == whole }
+        let keys = MetricTarget.keys(of: id)
+        guard siblings.isEmpty || siblings.contains(where: { MetricTarget.keys(of: $0.name.key) == keys }) else {
+            return nil
+        }
+        return ReportFigures.Metric(
+            name: ReportName(key: id, shown: Public(authored: id)), figure: .count(0), isPart: metric.isPart)
     }
 
     private func common(_ id: String) -> ReportFigures.Metric? {

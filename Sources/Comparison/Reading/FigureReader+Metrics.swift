@@ -64,7 +64,8 @@ extension FigureReader {
         guard case .text(let column)? = try fields.list("columns").first?.content else {
             throw fields.fault("columns", "titles of columns")
         }
-        var sum = try fields.count("other")
+        let other = try fields.count("other")
+        var sum = other
         var parts: [ReportFigures.Metric] = []
         for row in try fields.list("rows") {
             guard case .list(let cells) = row.content, cells.count == 2, case .text(let label) = cells[0].content
@@ -74,7 +75,7 @@ extension FigureReader {
             let part = names.name(MetricTarget.text(name.key, [(key: column, value: label)]))
             parts.append(ReportFigures.Metric(name: part, figure: .count(count), isPart: true))
         }
-        return [ReportFigures.Metric(name: name, figure: .count(sum))] + parts
+        return [ReportFigures.Metric(name: name, figure: .count(sum), isListedWhole: other == 0)] + parts
     }
 
     /// Each step as the share of the first one's that reached it.

@@ -14,6 +14,8 @@ public struct ReportFigures: Sendable {
         public var figure: MetricFigure
         /// Whether it is a row of a table or a step of a funnel, which stand in a metric of their own.
         public var isPart = false
+        /// Whether all its parts are listed: of a long table the rest is a sum.
+        var isListedWhole = true
     }
 
     /// A finding of an app.

@@ -112,12 +112,23 @@ extension DistributionFigures {
     ///
     /// Cost: one sort of the different values.
     public func percentiles(_ percents: [Int]) -> [Int64] {
+        values(atRanks: percents.map { min(n, max(1, (n * $0 + 99) / 100)) })
+    }
+
+    /// The 95 % interval of the median, or nil where fewer than six values are known.
+    public var medianInterval: (low: Int64, high: Int64)? {
+        guard let ranks = MedianRanks(n: n) else { return nil }
+        let ends = values(atRanks: [ranks.low, ranks.high])
+        return ends.count == 2 ? (ends[0], ends[1]) : nil
+    }
+
+    /// The values of ranks, ascending from 1 to `n`; empty when there are none.
+    private func values(atRanks ranks: [Int]) -> [Int64] {
         guard let least, let greatest else { return [] }
         let sorted = sorted
         var index = 0
         var seen = sorted[0].count
-        return percents.map { percent in
-            let rank = min(n, max(1, (n * percent + 99) / 100))
+        return ranks.map { rank in
             while seen < rank, index + 1 < sorted.count {
                 index += 1
                 seen += sorted[index].count

@@ -162,7 +162,7 @@ struct ArgumentParser {
             try checkAction(words, help: help)
         case .site: try checkSite(help: help)
         // Whether there is one at all is known when the configuration was read, which may name some.
-        case .inputs, .optionalInputs, .furtherInputs: try checkInputs(help: help)
+        case .inputs, .optionalInputs, .furtherInputs, .runs: try checkInputs(help: help)
         case .corpus: try checkCorpus(help: help)
         case .plan:
             try checkAction(PlanOptions.Action.allCases.map(\.rawValue), help: help)

@@ -17,7 +17,7 @@ struct Call: Sendable {
     /// Whether a configuration says something about the call.
     var readsConfiguration: Bool {
         if parsed.command.arguments == .site { return parsed.words.first == SiteOptions.Action.blocks.rawValue }
-        return [.inputs, .optionalInputs, .furtherInputs, .plan].contains(parsed.command.arguments)
+        return [.inputs, .optionalInputs, .furtherInputs, .plan, .runs].contains(parsed.command.arguments)
     }
 
     /// Adds what the configuration says and the call does not.
@@ -27,8 +27,18 @@ struct Call: Sendable {
             if PlanOptions.namesNoInput(parsed.words) { parsed.words += loaded.inputs }
             try values.add(loaded.settings.filter { $0.flag != Flag.planOutput.name }, of: parsed.command)
         }
-        guard [.inputs, .site].contains(parsed.command.arguments) else { return }
-        if parsed.words.isEmpty { parsed.words = loaded.inputs }
-        try values.add(loaded.settings, of: parsed.command)
+        let isAboutRun: Bool =
+            switch parsed.command.arguments {
+            case .inputs, .runs, .site: true
+            // What is searched for leaks is a site.
+            case .furtherInputs: values.text(.leaks) == nil
+            default: false
+            }
+        guard isAboutRun else { return }
+        let isComparison = parsed.command.arguments == .runs
+        if parsed.words.isEmpty, !isComparison { parsed.words = loaded.inputs }
+        // The folder is that of the report's site.
+        let settings = loaded.settings.filter { !isComparison || $0.flag != Flag.output.name }
+        try values.add(settings, of: parsed.command)
     }
 }

@@ -1,7 +1,7 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, config, site, redact, check, plan, policy, simulate, demo, help, version
+        case build, summary, inspect, config, site, redact, check, compare, plan, policy, simulate, demo, help, version
     }
 
     /// What stands behind a command besides flags.
@@ -11,8 +11,10 @@ struct Command: Sendable, Hashable {
         case inputs
         /// Captures, or none for standard input.
         case optionalInputs
-        /// Captures that belong to a flag, or none.
+        /// Captures or a report to judge, captures that belong to a flag, or none.
         case furtherInputs
+        /// Two runs: each a capture, a folder of captures or a report.
+        case runs
         /// `test` and a corpus.
         case corpus
         /// What is done with a plan, and what it is done with.
@@ -31,7 +33,8 @@ struct Command: Sendable, Hashable {
             case .none: ""
             case .inputs: " INPUT…"
             case .optionalInputs: " [INPUT…]"
-            case .furtherInputs: " [CAPTURE…]"
+            case .furtherInputs: " [INPUT…]"
+            case .runs: " BEFORE NOW"
             case .corpus: " test CORPUS.jsonl"
             case .plan: " init CAPTURE… | check [PLAN.yml] CAPTURE… | diff OLD NEW"
             case .app: " APP"
@@ -91,11 +94,20 @@ extension Command {
                 "ctreport redact --explain --line 12 app.log",
             ]),
         Command(
-            name: .check, arguments: .furtherInputs, summary: "search a finished site for what must not be in it",
-            flags: [.leaks, .against, .checkFormat],
+            name: .check, arguments: .furtherInputs,
+            summary: "hold a run to the gates of ctreport.yml, or search a finished site for leaks",
+            flags: [.baseline, .checkFormat, .leaks, .against] + reading,
             examples: [
-                "ctreport check --leaks ctreport-site", "ctreport check --leaks ctreport-site --against a.log b.log",
-                "ctreport check --leaks ctreport-site --format json",
+                "ctreport check app.log", "ctreport check ctreport-site/report.json --baseline main/report.json",
+                "ctreport check captures/ --format junit > gates.xml", "ctreport check --leaks ctreport-site",
+                "ctreport check --leaks ctreport-site --against a.log b.log",
+            ]),
+        Command(
+            name: .compare, arguments: .runs, summary: "say what changed between two runs, and what chance explains",
+            flags: [.comparisonFormat, .comparisonOutput, .force] + reading,
+            examples: [
+                "ctreport compare before.log now.log", "ctreport compare main/report.json ctreport-site/report.json",
+                "ctreport compare before/ now/ -o comparison", "ctreport compare a.log b.log --format markdown",
             ]),
         Command(
             name: .plan, arguments: .plan,

@@ -138,7 +138,16 @@ extension Flag {
         name: "against", takes: .text(name: "CAPTURE…"),
         summary: "also search for the values of these captures, in any encoding", readsEnvironment: false)
     static let checkFormat = Flag(
-        name: "format", takes: .word(["text", "json"]), summary: "how to print what was found", standard: "text",
+        name: "format", takes: .word(words(of: CheckFormat.self)),
+        summary: "how to print the result; of leaks text or json", standard: CheckFormat.text.rawValue,
+        readsEnvironment: false)
+    static let baseline = Flag(
+        name: "baseline", takes: .text(name: "FILE"), summary: "the report.json that regressions are judged against")
+    static let comparisonFormat = Flag(
+        name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the comparison",
+        standard: SummaryFormat.text.rawValue, readsEnvironment: false)
+    static let comparisonOutput = Flag(
+        name: "output", short: "o", takes: .text(name: "DIR"), summary: "write the comparison as a site to this folder",
         readsEnvironment: false)
     static let planOutput = Flag(
         name: "output", short: "o", takes: .text(name: "FILE"), summary: "write the learnt plan to this file",

@@ -19,6 +19,9 @@ extension HelpTopic {
             ) { kind in
                 KeyGuide.flows(kind: kind)
             },
+            HelpTopic(name: "gates", summary: "what ctreport check holds a run to, and how it is judged") { _ in
+                GateGuide.text
+            },
             HelpTopic(name: "site", summary: "how to write pages, templates and styles of your own") { _ in
                 SiteGuide.text
             },

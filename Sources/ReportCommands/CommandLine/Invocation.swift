@@ -13,6 +13,8 @@ struct Invocation: Sendable, Equatable {
         case redact(RedactOptions)
         case check(CheckOptions)
         case plan(PlanOptions)
+        case judge(GateOptions)
+        case compare(CompareOptions)
         case testPolicy(PolicyTestOptions)
         case simulate(SimulateOptions)
         /// What there is to simulate: of one app, or all there is.
@@ -123,7 +125,14 @@ extension Invocation {
             }
             job = .inspect(try options.checked())
         case .redact: job = .redact(try RedactOptions(inputs: parsed.words, values))
-        case .check: job = .check(try CheckOptions(words: parsed.words, values))
+        case .check:
+            if let site = values.text(.leaks) {
+                job = .check(try CheckOptions(site: site, words: parsed.words, values))
+            } else {
+                job = .judge(try GateOptions(reading: ReadingOptions(inputs: parsed.words, values), values))
+            }
+        case .compare:
+            job = .compare(try CompareOptions(reading: ReadingOptions(inputs: parsed.words, values), values))
         case .plan:
             let reading = try ReadingOptions(inputs: [], values)
             job = .plan(try PlanOptions(words: parsed.words, reading, values))

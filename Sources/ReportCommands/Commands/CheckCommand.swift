@@ -29,9 +29,10 @@ struct CheckCommand: Sendable {
                 "check.site", "expected files in \(quoted(options.site)), found none",
                 help: "name the folder that ctreport build wrote")
         }
-        switch options.format {
-        case .text: try context.terminal.result(LeakListing(leaks).text)
-        case .json: try context.terminal.result(LeakListing(leaks).json)
+        if options.isJSON {
+            try context.terminal.result(LeakListing(leaks).json)
+        } else {
+            try context.terminal.result(LeakListing(leaks).text)
         }
         return leaks.findings.isEmpty ? .done : .found
     }

@@ -30,7 +30,7 @@ extension RunContext {
     }
 
     /// The day of the run: of `SOURCE_DATE_EPOCH`, so that a run can be repeated, or of the clock.
-    private func date() throws -> CivilDate {
+    func date() throws -> CivilDate {
         guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else {
             return CivilDate(secondsSince1970: Platform.secondsSince1970)
         }

@@ -55,6 +55,9 @@ extension Report {
             members[key] = values.isEmpty ? .null : .number(Double(values[index]) / scale)
         }
         if values.isEmpty { members["reason"] = .string("nothing was measured") }
+        let interval = distribution.medianInterval
+        members["p50_low"] = interval.map { .number(Double($0.low) / scale) } ?? .null
+        members["p50_high"] = interval.map { .number(Double($0.high) / scale) } ?? .null
         members["method"] = .string(distribution.isSketch ? "sketch" : "exact")
         members["relative_error"] = .number(distribution.isSketch ? DistributionFigures.relativeError : 0)
         return .object(members)

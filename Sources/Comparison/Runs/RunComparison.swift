@@ -1,0 +1,63 @@
+public import Redaction
+
+/// Two runs side by side: every metric with its difference, what chance explains and what it does not.
+///
+/// Rates are tested with Fisher's exact test, two-sided, and events that one run lacks by how probable that is; all these tests
+/// together say something wrong of equal runs in at most five of a hundred comparisons (Holm). Medians count as changed
+/// where their own 95 % intervals are apart. Counts have no test: events come in bursts.
+public struct RunComparison: Sendable, Hashable {
+    /// The level of all tests together.
+    public static let level = 0.05
+
+    /// The metrics of both runs, by app and id.
+    public var metrics: [MetricComparison]
+    /// Events that one run lacks.
+    public var events: [EventComparison]
+    /// How the runs' environments differ.
+    public var differences: [Public]
+    /// Launches and events of each app, before and now.
+    public var apps: [AppComparison]
+    /// How many tests were made.
+    public var tests: Int
+
+    /// What an app's figures rest on.
+    public struct AppComparison: Sendable, Hashable {
+        /// The app.
+        public var app: Public
+        /// Launches, where they can be told.
+        public var launchesBefore, launchesNow: Int?
+        /// Events.
+        public var eventsBefore, eventsNow: Int
+    }
+
+    /// What changed by more than chance explains.
+    public var changed: [MetricComparison] { metrics.filter { $0.verdict == .changed } }
+
+    /// A comparison of a run with one before it.
+    public init(from before: ReportFigures, to now: ReportFigures) {
+        differences = now.environment.differences(from: before.environment)
+        let names = Set((before.apps + now.apps).map(\.name)).sorted()
+        let pairs = names.map { name in
+            AppPair(
+                name: name, before: before.apps.first { $0.name.key == name.key },
+                now: now.apps.first { $0.name.key == name.key })
+        }
+        apps = pairs.map(\.comparison)
+        metrics = pairs.flatMap(\.metrics)
+        events = pairs.flatMap(\.events)
+        tests = 0
+        correct()
+    }
+
+    /// Corrects the probabilities of all tests for their number, and says what follows.
+    private mutating func correct() {
+        let tested = metrics.indices.filter { metrics[$0].probability != nil }
+        let corrected = Holm.corrected(tested.compactMap { metrics[$0].probability } + events.map(\.probability))
+        tests = corrected.count
+        for (index, value) in zip(tested, corrected) {
+            metrics[index].corrected = value
+            if metrics[index].verdict == .chance, value <= RunComparison.level { metrics[index].verdict = .changed }
+        }
+        for (index, value) in corrected.dropFirst(tested.count).enumerated() { events[index].corrected = value }
+    }
+}

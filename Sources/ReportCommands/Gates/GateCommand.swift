@@ -1,0 +1,92 @@
+internal import Comparison
+internal import Configuration
+internal import Diagnostics
+internal import Redaction
+internal import ReportPipeline
+
+/// `check`: holds a run to the gates of the configuration.
+struct GateCommand: Sendable {
+    let options: GateOptions
+
+    func run(in context: RunContext) throws -> ExitStatus {
+        let loaded = try configuration(context)
+        let run: RunFigures
+        do {
+            run = try context.figures(options.reading.inputs, options.reading)
+        } catch let nothing as NothingRecognised {
+            return context.nothingRecognised(nothing.report)
+        }
+        let gates = loaded.configuration.gates
+        let judge = GateJudge(
+            run.figures, baseline: try baseline(loaded, context)?.figures,
+            except: loaded.configuration.baseline?.except ?? [], today: try context.date())
+        let outcomes: [GateOutcome]
+        do {
+            outcomes = try judge.outcomes(of: gates)
+        } catch {
+            throw QuotedDiagnostics(diagnostics: error, lines: SourceLines(loaded.bytes))
+        }
+        let listing = GateListing(
+            outcomes: outcomes, off: gates.count { $0.severity == .off }, file: loaded.file.path,
+            isSingleApp: run.figures.apps.count == 1)
+        let bytes = listing.bytes(as: options.format)
+        try PublishGate.check(run.leaks(in: [("gates.\(options.format.ending)", bytes)]), kept: "nothing was printed")
+        if options.format == .text {
+            try context.terminal.result(String(decoding: bytes, as: UTF8.self))
+        } else {
+            try context.terminal.result(bytes)
+        }
+        return status(of: outcomes, run, context)
+    }
+
+    /// - Throws: `check.gates` where there are none.
+    private func configuration(_ context: RunContext) throws(Diagnostic) -> LoadedConfiguration {
+        let help = "such as: gates: [{ metric: launches, at_least: 1 }]; what a gate may say: ctreport help gates"
+        guard let loaded = context.configuration else {
+            throw Diagnostic(
+                "check.gates", "expected gates in a \(ReportConfiguration.fileName), found no such file", help: help)
+        }
+        guard !loaded.configuration.gates.isEmpty else {
+            throw Diagnostic("check.gates", "expected gates in \(quoted(loaded.file.path)), found none", help: help)
+        }
+        return loaded
+    }
+
+    private func baseline(_ loaded: LoadedConfiguration, _ context: RunContext) throws -> RunFigures? {
+        guard loaded.configuration.gates.contains(where: { $0.regression != nil && $0.severity != .off }) else {
+            return nil
+        }
+        let configured = loaded.configuration.baseline.map { loaded.file.resolved($0.file) }
+        return try (options.baseline ?? configured).map { try context.figures(ofReport: $0) }
+    }
+
+    private func status(of outcomes: [GateOutcome], _ run: RunFigures, _ context: RunContext) -> ExitStatus {
+        if outcomes.measuredNothing {
+            context.terminal.report(
+                Diagnostic(
+                    "check.nothing", severity: .warning, "nothing was measured: no gate could be judged",
+                    help: "a gate that is skipped has not passed; capture more, or lower min_n"))
+        }
+        if outcomes.hasFailed { return .found }
+        if outcomes.isRefused {
+            context.terminal.report(
+                Diagnostic(
+                    "check.baseline", "expected a baseline of the same environment, found another one",
+                    help: "take a new baseline, or name labels that may differ: baseline: { file: …, except: [LABEL] }")
+            )
+            return .failed
+        }
+        return run.report.map { context.status(of: $0, options.reading) } ?? .done
+    }
+}
+
+extension CheckFormat {
+    /// The ending of a file's name that says how to read it.
+    var ending: String {
+        switch self {
+        case .text, .github: "txt"
+        case .json: "json"
+        case .junit: "xml"
+        }
+    }
+}
