@@ -12,19 +12,26 @@ public struct CaptureGate: Sendable {
     private var names = KnownEdits()
     private var heads = KnownEdits()
 
+    private var counts = EditCounts()
+
     /// How often each rule did what.
-    public private(set) var audit = RedactionAudit()
+    public var audit: RedactionAudit { counts.audit }
     /// Values that have no stand-in of their own, for there were too many.
     public var overflow: Int { messages.standIns.overflow }
     /// Whether two different values would have had one keyed pseudonym.
     public var hasCollision: Bool { messages.standIns.hasCollision }
     /// How many values of each type or kind were not shown as they are.
-    public private(set) var values: [Public: Int] = [:]
+    public var values: [Public: Int] { counts.values }
 
     /// A gate for the events of these catalogues.
-    public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
+    ///
+    /// - Parameter defersNumbers: whether the numbers of stand-ins are left to `StandInNumbers`.
+    public init(
+        catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy, defersNumbers: Bool = false
+    ) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
         messages = MessageRedactor(policy: policy)
+        messages.standIns.defersNumbers = defersNumbers
         usesFormats = policy.policy.texts.literals == .formatString
     }
 
@@ -45,7 +52,7 @@ public struct CaptureGate: Sendable {
             var own = messages.edits(of: value)
             let shown = String(decoding: value, as: UTF8.self)
             if own.isEmpty, KindInference.shape(of: shown) == .identifier, !shown.hasPrefix("0x") {
-                let standIn = messages.standIns.standIn(for: shown, type: .account)
+                let standIn = messages.standIns.openStandIn(for: shown, type: .account)
                 own = [
                     TextEdit(value.indices, standIn, rule: "format-value", kind: "account-id", action: .pseudonym)
                 ]
@@ -110,7 +117,7 @@ public struct CaptureGate: Sendable {
                 strong.append(
                     TextEdit(range, standIn.text, rule: standIn.rule, kind: standIn.rule, action: standIn.action))
             }
-            if let keep = redactors[app].keep(for: text, of: (planned, index)) { count(keep) }
+            if let keep = redactors[app].keep(for: text, of: (planned, index)) { counts.add(keep) }
         }
         // What a declared sentence holds beside its values is declared, too.
         if event.planned != nil, event.name.isEmpty { return counted(strong) }
@@ -144,20 +151,15 @@ public struct CaptureGate: Sendable {
     }
 
     private mutating func counted(_ edits: [TextEdit]) -> [TextEdit] {
-        for edit in edits {
-            audit.add(.init(rule: edit.rule, action: edit.action, event: "(capture)", sink: .redact))
-            if let keep = edit.keep { count(keep) }
-            if edit.action != .kept { values[edit.kind, default: 0] += 1 }
-        }
+        // What may be its own stand-in is counted once that is known.
+        for edit in edits where edit.pending?.written == nil { counts.add(edit) }
         return edits
     }
 
-    private mutating func count(_ keep: KeepRules.Fit) {
-        if keep.hasEnded {
-            audit.addEnded(rule: keep.index, count: 1)
-        } else {
-            audit.addKept(rule: keep.index, count: 1)
-        }
+    /// Takes over what another gate counted.
+    public mutating func merge(_ other: CaptureGate) {
+        counts.merge(other.counts)
+        messages.standIns.merge(other.messages.standIns)
     }
 }
 

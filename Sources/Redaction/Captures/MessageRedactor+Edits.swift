@@ -23,8 +23,8 @@ extension MessageRedactor {
             // What is kept is kept to the letter, encodings and all.
             let shown =
                 action == .kept
-                ? Public(redacted: String(decoding: text[range], as: UTF8.self))
-                : standIn(for: claim, in: scalars.scalars)
+                ? StandIn(Public(redacted: String(decoding: text[range], as: UTF8.self)))
+                : openStandIn(for: claim, in: scalars.scalars)
             var edit = TextEdit(
                 range, shown, rule: isKept ? "keep" : claim.rule, kind: Public(redacted: claim.type.rawValue),
                 action: action)

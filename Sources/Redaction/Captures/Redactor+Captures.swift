@@ -6,21 +6,22 @@ extension Redactor {
     /// What stands in for a value, or nil where it stays as it is.
     mutating func standIn(
         for text: String, of parameter: (event: Int, index: Int), _ standIns: inout StandIns
-    ) -> (text: Public, rule: Public, action: RedactionAudit.Action)? {
+    ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         if Redactor.isPlaceholder(text) { return nil }
         let decision = decision(on: text, of: parameter)
         let shown = Redactor.printed(decision.value, of: text, &standIns)
-        guard let shown, shown.text != text else { return nil }
+        guard let shown, shown.pending != nil || shown.text.text != text else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
     }
 
     /// What stands in for a value of a parameter that nobody declared, or nil where it stays as it is.
     mutating func standIn(
         for text: String, event: String, key: String, _ standIns: inout StandIns
-    ) -> (text: Public, rule: Public, action: RedactionAudit.Action)? {
+    ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         guard !Redactor.isPlaceholder(text), !TextStandIn.isPlaceholder(text),
             let decision = decision(on: text, event: event, key: key),
-            let shown = Redactor.printed(decision.value, of: text, &standIns), shown.text != text
+            let shown = Redactor.printed(decision.value, of: text, &standIns),
+            shown.pending != nil || shown.text.text != text
         else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.value.action(on: text))
     }
@@ -37,23 +38,26 @@ extension Redactor {
     /// The value as a capture holds it; nil where it stays as it is.
     private static func printed(
         _ value: RedactedValue, of text: String, _ standIns: inout StandIns
-    ) -> Public? {
+    ) -> StandIn? {
         switch value {
         case .absent, .bool, .integer, .decimal, .candidate: return nil
-        case .word(let word): return word
+        case .word(let word): return StandIn(word)
         case .path(let path):
-            return path.folders + (path.stem.map { numbered($0, &standIns) } ?? "") + path.suffix
-        case .url(let url): return url.label
+            guard let stem = path.stem else { return StandIn(path.folders + path.suffix) }
+            return numbered(stem, before: path.folders, after: path.suffix, of: text, &standIns)
+        case .url(let url): return StandIn(url.label)
         case .filename(let stem, let suffix):
-            return numbered(stem, &standIns) + (suffix.map { ".\($0)" } ?? "")
-        case .identifier(let pseudonym): return numbered(pseudonym, &standIns)
-        case .error(let error): return error.printed
+            return numbered(stem, after: suffix.map { ".\($0)" } ?? "", of: text, &standIns)
+        case .identifier(let pseudonym): return numbered(pseudonym, of: text, &standIns)
+        case .error(let error): return StandIn(error.printed)
         case .text(let facts):
             guard facts.length != .empty else { return nil }
-            let standIn = TextStandIn.text(facts, number: standIns.number(of: facts.token, in: "text"))
-            return text.hasSuffix("<…>") ? "\(standIn)<…>" : standIn
+            var pending = PendingNumber(family: "text", token: facts.token, after: text.hasSuffix("<…>") ? "<…>" : "")
+            pending.length = facts.length
+            pending.written = text
+            return standIns.numbered(pending)
         case .dropped(let kind):
-            return number(like: text) ?? RedactedValue.placeholder(for: kind)
+            return StandIn(number(like: text) ?? RedactedValue.placeholder(for: kind))
         }
     }
 
@@ -66,10 +70,15 @@ extension Redactor {
         return text.contains(".") ? "0.00000000" : "000000000"
     }
 
-    private static func numbered(_ pseudonym: Pseudonym, _ standIns: inout StandIns) -> Public {
-        let family = Public(redacted: pseudonym.family.rawValue)
-        if standIns.isKeyed { return family + "-" + Public(redacted: pseudonym.token.shown) }
-        let number = standIns.number(of: pseudonym.token, in: pseudonym.family.rawValue)
-        return number.map { "\(family)-\($0)" } ?? "(\(family))"
+    private static func numbered(
+        _ pseudonym: Pseudonym, before: Public = "", after: Public = "", of text: String, _ standIns: inout StandIns
+    ) -> StandIn {
+        let name = pseudonym.family.rawValue
+        if standIns.isKeyed {
+            return StandIn(before + Public(redacted: name + "-" + pseudonym.token.shown) + after)
+        }
+        var pending = PendingNumber(family: name, token: pseudonym.token, before: before, after: after)
+        pending.written = text
+        return standIns.numbered(pending)
     }
 }

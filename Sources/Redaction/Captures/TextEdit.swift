@@ -12,6 +12,8 @@ public struct TextEdit: Sendable, Hashable {
     public var action: RedactionAudit.Action
     /// The class of what it hides.
     var sensitivity = SensitiveType.Sensitivity.credential
+    /// The number that the replacement still waits for.
+    var pending: PendingNumber?
     /// The keep rule that let it through, or would have.
     var keep: KeepRules.Fit?
 
@@ -21,6 +23,11 @@ public struct TextEdit: Sendable, Hashable {
         self.rule = rule
         self.kind = kind
         self.action = action
+    }
+
+    init(_ range: Range<Int>, _ standIn: StandIn, rule: Public, kind: Public, action: RedactionAudit.Action) {
+        self.init(range, standIn.text, rule: rule, kind: kind, action: action)
+        pending = standIn.pending
     }
 
     /// The edit somewhere else, in a text that holds this one.

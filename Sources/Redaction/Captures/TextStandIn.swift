@@ -7,8 +7,8 @@ enum TextStandIn {
     private static let signs: ClosedRange<UInt32> = 0x2460...0x24FF
 
     /// The stand-in for the `number`th text; nil numbers are of texts that were too many to be told apart.
-    static func text(_ facts: TextFacts, number: Int?) -> Public {
-        switch facts.length {
+    static func text(_ length: TextFacts.Length, number: Int?) -> Public {
+        switch length {
         case .empty: ""
         case .single: sign(number ?? signs.count)
         case .short: number.map { $0 < 10_000 ? "text-\($0)" : "t-\($0)" } ?? "(text)"

@@ -18,10 +18,8 @@ struct DetectableText: Sendable {
     let classes: [ScalarClass]
     /// Its words, in order.
     let words: [Word]
-    /// Its words with what the lexicon knows of them.
-    let lexicalWords: [TextWord]
-    /// What any of them is known for.
-    let roles: WordRoles
+    /// The text with its words and what the lexicon knows of them, as detectors of words read it.
+    let reading: Reading
     /// What occurs in it.
     let features: TextFeatures
     /// Texts inside it, in encodings that are no escapes: base64, hexadecimal, punycode.
@@ -56,11 +54,14 @@ struct DetectableText: Sendable {
         lowered = reader.lowered
         classes = reader.classes
         words = reader.words
-        let lexicalWords = TextWords.words(of: scalars, lowered: reader.lowered)
-        roles = lexicalWords.reduce(into: []) { $0.formUnion($1.roles) }
-        self.lexicalWords = lexicalWords
+        reading = Reading(scalars, lowered: reader.lowered)
         features = reader.features
     }
+
+    /// Its words with what the lexicon knows of them.
+    var lexicalWords: [TextWord] { reading.words }
+    /// What any of them is known for.
+    var roles: WordRoles { reading.roles }
 
     /// The message's scalars that a range of places stands for.
     func source(of range: Range<Int>) -> Range<Int> {

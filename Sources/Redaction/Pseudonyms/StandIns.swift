@@ -8,21 +8,17 @@ public struct StandIns: Sendable {
     /// How many values may have a stand-in of their own.
     static let limit = 65_536
 
-    private struct Family: Hashable {
-        var name: String
-        var token: Token
-    }
-
     private let policy: RedactionPolicy
     private let key: RunKey
     private var customRules: [Public: CustomDetector] = [:]
     private var seriesKeys: [String: [UInt8]] = [:]
-    private var numbers: [Family: Int] = [:]
-    private var counts: [String: Int] = [:]
+    private var ordinals = Ordinals()
     private var shown: [String: Token] = [:]
 
+    /// Whether numbers are left open, to be given in the order of the captures.
+    var defersNumbers = false
     /// Values that were dropped because there was no room for more pseudonyms.
-    public private(set) var overflow = 0
+    public var overflow: Int { ordinals.overflow }
     /// Whether two different values would have had one keyed pseudonym: what was written must not be published.
     public private(set) var hasCollision = false
 
@@ -43,18 +39,23 @@ public struct StandIns: Sendable {
     ///   - type: what it is.
     ///   - rule: the detector; a custom one's own action and name go before the type's.
     public mutating func standIn(for value: String, type: SensitiveType, rule: Public? = nil) -> Public {
+        finished(openStandIn(for: value, type: type, rule: rule))
+    }
+
+    /// What stands for a value; its number may be open.
+    mutating func openStandIn(for value: String, type: SensitiveType, rule: Public? = nil) -> StandIn {
         let custom = rule.flatMap { customRules[$0] }
         let name = custom?.id.text ?? type.rawValue
         let placeholder = Public(redacted: "(" + name + ")")
         switch action(type: type, rule: rule) {
-        case .drop, .count: return placeholder
-        case .mask: return "********"
-        case .keep: return Public(redacted: value)
-        case .truncate: return truncated(value, type) ?? placeholder
-        case .generalize: return generalized(value, type) ?? placeholder
+        case .drop, .count: return StandIn(placeholder)
+        case .mask: return StandIn("********")
+        case .keep: return StandIn(Public(redacted: value))
+        case .truncate: return StandIn(truncated(value, type) ?? placeholder)
+        case .generalize: return StandIn(generalized(value, type) ?? placeholder)
         case .pseudonym:
             let canonical = custom == nil ? CanonicalForm.text(of: value, type: type) : CanonicalForm.folded(value)
-            return pseudonym(canonical, name) ?? placeholder
+            return pseudonym(canonical, name)
         }
     }
 
@@ -66,7 +67,7 @@ public struct StandIns: Sendable {
         return custom.action ?? custom.type.standardAction(isSalted: key.series != nil)
     }
 
-    private mutating func pseudonym(_ canonical: String, _ name: String) -> Public? {
+    private mutating func pseudonym(_ canonical: String, _ name: String) -> StandIn {
         if let series = key.series {
             let familyKey = seriesKeys[name] ?? series.key(of: name)
             seriesKeys[name] = familyKey
@@ -77,23 +78,32 @@ public struct StandIns: Sendable {
             } else if shown.count < StandIns.limit {
                 shown[text] = token
             }
-            return Public(redacted: text)
+            return StandIn(Public(redacted: text))
         }
-        return number(of: key.hash(of: canonical), in: name).map { Public(redacted: name) + "-\($0)" }
+        return numbered(PendingNumber(family: name, token: key.hash(of: canonical)))
     }
 
-    /// The ordinal of a value of a family, by first appearance; nil when there is no room for another one.
-    mutating func number(of token: Token, in name: String) -> Int? {
-        let family = Family(name: name, token: token)
-        if let number = numbers[family] { return number }
-        guard numbers.count < StandIns.limit else {
-            overflow += 1
-            return nil
+    /// A stand-in with a number, or one that waits for it.
+    mutating func numbered(_ pending: PendingNumber) -> StandIn {
+        defersNumbers ? StandIn(pending) : StandIn(finished(StandIn(pending)))
+    }
+
+    /// The text of a stand-in, with its number.
+    mutating func finished(_ standIn: StandIn) -> Public {
+        guard let pending = standIn.pending else { return standIn.text }
+        return pending.text(number: ordinals.number(of: pending.token, in: pending.family))
+    }
+
+    /// Learns which keyed pseudonyms another one gave.
+    mutating func merge(_ other: StandIns) {
+        hasCollision = hasCollision || other.hasCollision
+        for (text, token) in other.shown {
+            if let known = shown[text] {
+                if known != token { hasCollision = true }
+            } else if shown.count < StandIns.limit {
+                shown[text] = token
+            }
         }
-        let number = counts[name, default: 0] + 1
-        counts[name] = number
-        numbers[family] = number
-        return number
     }
 
     private func truncated(_ value: String, _ type: SensitiveType) -> Public? {

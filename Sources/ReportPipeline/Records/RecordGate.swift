@@ -39,10 +39,11 @@ struct RecordGate: Sendable {
 
 extension CaptureGate {
     /// The gate for the events of `packs`, under the policy of `options`.
-    init(_ options: ReportOptions, packs: [Pack]) throws {
+    init(_ options: ReportOptions, packs: [Pack], defersNumbers: Bool = false) throws {
         let policy = try options.runPolicy()
         self.init(
             catalogues: packs.map(\.catalogue),
-            vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) }, policy: policy)
+            vocabulary: packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) }, policy: policy,
+            defersNumbers: defersNumbers)
     }
 }

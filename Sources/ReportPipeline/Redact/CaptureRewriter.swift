@@ -2,31 +2,33 @@ internal import EventModel
 internal import LogIngest
 internal import Redaction
 
-/// Writes a capture anew, line by line, without what must not be shown. What no rule claims stays to the letter.
-struct CaptureRewriter: RecordSink {
-    /// Takes lines that are finished: the line as it may be shown, and what was claimed in it.
-    typealias LineTaker = (_ line: RawLines.Line, _ shown: [UInt8], _ edits: [TextEdit]) -> Void
-
-    private let lines: RawLines
+/// Finds in the lines of a capture what must not be shown, part by part. What no rule claims stays to the letter.
+struct CaptureRewriter: Sendable {
+    private var lines = PartLines([])
     private let extractors: [EventExtractor]
-    private let take: LineTaker
     private var plans: [Int: LinePlan] = [:]
+    private var finished: [RewrittenPart.Line] = []
     private(set) var gate: CaptureGate
-    /// Records that were read.
-    private(set) var recordCount = 0
-    /// Lines that nothing may be shown of.
-    private(set) var closedLines = 0
     private static let searchedLines = 16
 
-    init(lines: RawLines, extractors: [EventExtractor], gate: CaptureGate, take: @escaping LineTaker) {
-        self.lines = lines
+    init(extractors: [EventExtractor], gate: CaptureGate) {
         self.extractors = extractors
         self.gate = gate
-        self.take = take
     }
 
-    mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
-        recordCount += 1
+    /// The part with what replaces what in its lines.
+    mutating func rewritten(_ part: CapturePart) -> RewrittenPart {
+        lines = PartLines(part.lines)
+        finished = []
+        finished.reserveCapacity(part.lines.count)
+        for copied in part.records { plan(copied.record, copied.bytes.span) }
+        write(before: .max)
+        plans.removeAll(keepingCapacity: true)
+        return RewrittenPart(
+            capture: part.capture, isFirst: part.isFirst, lines: finished, recordCount: part.records.count)
+    }
+
+    private mutating func plan(_ record: LogRecord, _ bytes: Span<UInt8>) {
         write(before: record.line)
         let (isEvent, edits) = edits(of: record, bytes)
         let message = record.message.map { bytes[$0] }
@@ -41,17 +43,6 @@ struct CaptureRewriter: RecordSink {
             }
         default: place(message, edits, names, of: record, isEvent: isEvent)
         }
-        return isEvent ? .event : .other
-    }
-
-    mutating func settle(before line: Int) {
-        write(before: line)
-    }
-
-    /// Writes everything that is left.
-    mutating func finish() {
-        lines.finish()
-        write(before: .max)
     }
 
     // MARK: Records
@@ -89,8 +80,8 @@ struct CaptureRewriter: RecordSink {
     private mutating func place(
         _ message: [UInt8], _ edits: [TextEdit], _ names: [LinePlan.Name], of record: LogRecord, isEvent: Bool
     ) {
-        let last = record.line + max(0, record.lineCount)
-        for line in record.line..<max(last, record.line + 1) { plans[line, default: LinePlan()].names += names }
+        let last = record.line + max(0, record.lineCount - 1)
+        for line in record.line...last { plans[line, default: LinePlan()].names += names }
         var number = record.line
         for part in message.lines {
             let ownEdits = LinePart(part, of: message, edits)
@@ -105,16 +96,15 @@ struct CaptureRewriter: RecordSink {
             plan.edits += ownEdits.edits.map { LineEdit($0, in: found.run, at: found.start - part.lowerBound) }
             plan.edits += ownEdits.continued.map {
                 LineEdit(
-                    found.run.range(
-                        $0.lowerBound + found.start - part.lowerBound..<$0.upperBound + found.start - part.lowerBound),
-                    "…")
+                    omitting: found.run.range(
+                        $0.lowerBound + found.start - part.lowerBound..<$0.upperBound + found.start - part.lowerBound))
             }
             plans[found.line] = plan
             number = found.line + 1
         }
         // What a reader does not keep of a message that is too long may go on in a value.
-        if record.isTruncated, isEvent, number < last {
-            for line in number..<last { close(line, unless: false) }
+        if record.isTruncated, isEvent, number <= last {
+            for line in number...last { close(line, unless: false) }
         }
     }
 
@@ -149,15 +139,15 @@ struct CaptureRewriter: RecordSink {
     // MARK: Lines
 
     private mutating func write(before number: Int) {
-        while lines.firstLine < number, let line = lines.takeFirst() {
+        while let first = lines.firstLine, first < number, let line = lines.takeFirst() {
             let plan = plans.removeValue(forKey: line.number)
             guard let text = line.text, plan?.isClosed != true else {
-                closedLines += 1
-                take(line, Array("…".utf8), [])
+                finished.append(RewrittenPart.Line(number: line.number, text: nil, hasFeed: line.hasFeed, edits: []))
                 continue
             }
-            let edits = edits(of: text, plan)
-            take(line, edits.applied(to: text), edits.compactMap(\.edit))
+            let edits = edits(of: text, plan).inOrder
+            finished.append(
+                RewrittenPart.Line(number: line.number, text: text, hasFeed: line.hasFeed, edits: edits))
         }
     }
 
@@ -203,7 +193,7 @@ struct CaptureRewriter: RecordSink {
         for number in json.numbers where plan == nil && !number.key.isEmpty {
             let digits = Array(line[number.range])
             if let edit = gate.edits(of: digits, behind: number.key).first(where: { $0.action != .kept }) {
-                edits.append(LineEdit(number.range, "\"\(edit.replacement.text)\"", edit: edit))
+                edits.append(LineEdit(edit, quotedAt: number.range))
             }
         }
         return edits
@@ -213,7 +203,7 @@ struct CaptureRewriter: RecordSink {
         for message in plan?.wanted ?? [] where !message.text.isEmpty {
             if run.text == message.text { return placed(message, in: run, at: 0) }
             guard run.text.count > message.text.count || run.text.contains(0x5C) else { continue }
-            if run.key == Array("msg".utf8) { return wrappedEdits(of: run, message, plan) }
+            if run.key.elementsEqual("msg".utf8) { return wrappedEdits(of: run, message, plan) }
         }
         return (plan == nil ? gate.edits(of: run.text, behind: run.key) : recordEdits(of: run)).map {
             LineEdit($0, in: run)

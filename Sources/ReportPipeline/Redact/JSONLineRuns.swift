@@ -71,19 +71,36 @@ struct JSONLineRuns {
 
     /// Reads the string that begins with the quote at `position`, and goes behind it.
     private func string(_ position: inout Int) -> LineRun {
-        var run = LineRun(text: [], places: [], encoding: .json)
         position += 1
+        let start = position
+        while position < line.count, line[position] != 0x22, line[position] != 0x5C { position += 1 }
+        if position == line.count || line[position] == 0x22 {
+            defer { position += 1 }
+            return LineRun(string: line, start..<position)
+        }
+        return escaped(from: start, &position)
+    }
+
+    /// Reads the rest of a string with escapes, whose part up to `position` has none.
+    private func escaped(from start: Int, _ position: inout Int) -> LineRun {
+        var text = Array(line[start..<position])
+        var places = Array(start..<position)
         while position < line.count, line[position] != 0x22 {
             let start = position
-            let scalar = scalar(&position)
-            for byte in scalar {
-                run.text.append(byte)
-                run.places.append(start)
+            if line[position] != 0x5C {
+                text.append(line[position])
+                places.append(start)
+                position += 1
+                continue
+            }
+            for byte in scalar(&position) {
+                text.append(byte)
+                places.append(start)
             }
         }
-        run.places.append(min(position, line.count))
+        places.append(min(position, line.count))
         position += 1
-        return run
+        return LineRun(text: text, places: places, encoding: .json)
     }
 
     /// The bytes that a byte or an escape stands for.

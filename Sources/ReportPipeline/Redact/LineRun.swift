@@ -10,8 +10,10 @@ struct LineRun {
 
     /// The text without escapes.
     var text: [UInt8]
-    /// For each byte of the text where it begins in the line, and last where the run ends.
-    var places: [Int]
+    /// For each byte of the text where it begins in the line, and last where the run ends; nil where they follow each other.
+    private var places: [Int]?
+    /// Where the run begins in the line.
+    private var start: Int
     var encoding = Encoding.plain
     /// The key in front of it, of a string in JSON.
     var key: [UInt8] = []
@@ -21,7 +23,13 @@ struct LineRun {
     /// A stretch that stands as it is.
     init(_ line: [UInt8], _ range: Range<Int>) {
         text = Array(line[range])
-        places = Array(range.lowerBound...range.upperBound)
+        start = range.lowerBound
+    }
+
+    /// A string of JSON without escapes.
+    init(string line: [UInt8], _ range: Range<Int>) {
+        self.init(line, range)
+        encoding = .json
     }
 
     /// A line without what drives terminals, escapes of vis(3) decoded if that is asked for.
@@ -29,13 +37,15 @@ struct LineRun {
         let mapped = MappedLine(line.span, decodesEscapes: decodesEscapes)
         text = mapped.text
         places = mapped.places
+        start = 0
     }
 
     /// A line of CSV, doubled quotes as one.
     init(csv line: [UInt8]) {
         text = []
-        places = []
+        start = 0
         encoding = .csv
+        var places: [Int] = []
         var position = 0
         while position < line.count {
             text.append(line[position])
@@ -44,24 +54,28 @@ struct LineRun {
             position += isDoubled ? 2 : 1
         }
         places.append(line.count)
+        self.places = places
     }
 
     init(text: [UInt8], places: [Int], encoding: Encoding) {
         self.text = text
         self.places = places
+        start = 0
         self.encoding = encoding
     }
 
     /// Where a stretch of the text stands in the line.
     func range(_ range: Range<Int>) -> Range<Int> {
-        let start = places[range.lowerBound]
-        return start..<max(start, range.isEmpty ? start : places[range.upperBound])
+        let first = place(of: range.lowerBound)
+        return first..<max(first, range.isEmpty ? first : place(of: range.upperBound))
     }
+
+    private func place(of byte: Int) -> Int { places?[byte] ?? start + byte }
 
     /// The run without escapes of vis(3), for lines that were wrapped into JSON.
     func decodingEscapes() -> LineRun {
         let mapped = MappedLine(text.span, decodesEscapes: true)
-        return LineRun(text: mapped.text, places: mapped.places.map { places[$0] }, encoding: encoding)
+        return LineRun(text: mapped.text, places: mapped.places.map { place(of: $0) }, encoding: encoding)
     }
 
     /// Where a part of a message begins in the text: at its end if it ends so, else where it stands last.
@@ -77,66 +91,5 @@ struct LineRun {
             start -= 1
         }
         return nil
-    }
-}
-
-/// What replaces a stretch of a line.
-struct LineEdit {
-    var range: Range<Int>
-    var bytes: [UInt8]
-    /// The rule and what it did, for those who ask why; nil for the further lines of a value that goes over several.
-    var edit: TextEdit?
-
-    /// An edit of a run, written as the run is.
-    init(_ edit: TextEdit, in run: LineRun, at offset: Int = 0, furtherLines: Int = 0) {
-        range = run.range(edit.range.lowerBound + offset..<edit.range.upperBound + offset)
-        let text = edit.replacement.text + String(repeating: "\n…", count: furtherLines)
-        bytes = LineEdit.encoded(text, run.encoding)
-        self.edit = edit
-    }
-
-    init(_ range: Range<Int>, _ text: String, edit: TextEdit? = nil) {
-        self.range = range
-        bytes = Array(text.utf8)
-        self.edit = edit
-    }
-
-    private static func encoded(_ text: String, _ encoding: LineRun.Encoding) -> [UInt8] {
-        switch encoding {
-        case .plain: return Array(text.utf8)
-        case .csv: return text.utf8.flatMap { $0 == 0x22 ? [0x22, 0x22] : [$0] }
-        case .json:
-            return text.utf8.flatMap { byte -> [UInt8] in
-                switch byte {
-                case 0x22: [0x5C, 0x22]
-                case 0x5C: [0x5C, 0x5C]
-                case 0x0A: [0x5C, 0x6E]
-                default: [byte]
-                }
-            }
-        }
-    }
-}
-
-extension Array where Element == LineEdit {
-    /// The line with its edits made; where two meet, the one that begins first and reaches furthest wins.
-    func applied(to line: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(line.count)
-        var position = 0
-        for edit in filter({ $0.edit?.action != .kept }).sorted(by: {
-            ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
-        }) {
-            if edit.range.lowerBound < position {
-                // What only its second half covers must not stay.
-                position = Swift.max(position, edit.range.upperBound)
-                continue
-            }
-            result.append(contentsOf: line[position..<edit.range.lowerBound])
-            result.append(contentsOf: edit.bytes)
-            position = edit.range.upperBound
-        }
-        result.append(contentsOf: line[position...])
-        return result
     }
 }

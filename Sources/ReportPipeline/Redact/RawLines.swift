@@ -2,9 +2,9 @@
 ///
 /// Bounded: when a record goes over more bytes than a reader keeps of one, further lines are counted and their bytes are
 /// left out, until all that was kept is written.
-final class RawLines {
+struct RawLines {
     /// A line that is taken.
-    struct Line {
+    struct Line: Sendable {
         var number: Int
         /// Its bytes without its end; nil when they were left out.
         var text: [UInt8]?
@@ -33,7 +33,7 @@ final class RawLines {
     }
 
     /// Takes bytes that were read.
-    func append(_ source: Span<UInt8>, _ range: Range<Int>) {
+    mutating func append(_ source: Span<UInt8>, _ range: Range<Int>) {
         for place in range {
             let byte = source[place]
             if isDropping {
@@ -47,7 +47,7 @@ final class RawLines {
     }
 
     /// Ends the capture: a last line needs no line feed.
-    func finish() {
+    mutating func finish() {
         if isDropping, hasPartOfDropped {
             emptyLines += 1
             hasPartOfDropped = false
@@ -58,15 +58,8 @@ final class RawLines {
         }
     }
 
-    /// The bytes of a line without its line feed, if it is whole and was kept.
-    func text(of number: Int) -> [UInt8]? {
-        let index = head + number - firstLine
-        guard index >= head, index < ends.count else { return nil }
-        return Array(bytes[begin(of: index)..<end(of: index)])
-    }
-
     /// Takes the first line away; nil when it is not whole yet.
-    func takeFirst() -> Line? {
+    mutating func takeFirst() -> Line? {
         let line: Line
         if head < ends.count {
             let isLast = head == ends.count - 1 && emptyLines == 0 && !isDropping
@@ -93,21 +86,21 @@ final class RawLines {
         bytes[ends[index] - 1] == 0x0A ? ends[index] - 1 : ends[index]
     }
 
-    private func beginDropping() {
+    private mutating func beginDropping() {
         isDropping = true
         let end = ends.count > head ? (ends.last ?? start) : start
         hasPartOfDropped = bytes.count > end
         bytes.removeSubrange(end...)
     }
 
-    private func drop(_ byte: UInt8) {
+    private mutating func drop(_ byte: UInt8) {
         hasPartOfDropped = byte != 0x0A
         if byte == 0x0A { emptyLines += 1 }
         if byte == 0x0A, head == ends.count, emptyLines == 0 { isDropping = false }
     }
 
     /// Gives the memory of written lines back, now and then.
-    private func compact() {
+    private mutating func compact() {
         guard start > 1 << 16, start > bytes.count / 2 else { return }
         bytes.removeSubrange(..<start)
         ends.removeSubrange(..<head)
@@ -115,4 +108,9 @@ final class RawLines {
         head = 0
         start = 0
     }
+}
+
+/// The lines of a capture that its source fills and its sink takes.
+final class SharedLines {
+    var lines = RawLines()
 }

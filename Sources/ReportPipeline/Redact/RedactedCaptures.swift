@@ -47,7 +47,8 @@ public struct RedactedCaptures {
         "redaction.collision", "two different values would have the same pseudonym; what was written must not be used",
         help: "use another salt, or another 'scope' under 'redaction: defaults:'")
 
-    /// Reads the captures one after the other.
+    /// Reads the captures one after the other; `options.jobs` threads decide what of them may be shown. What is written does
+    /// not depend on how many they are.
     ///
     /// - Parameters:
     ///   - inputs: as of `LogReport`.
@@ -56,76 +57,59 @@ public struct RedactedCaptures {
     ///   - write: takes the lines in order.
     /// - Throws: `Diagnostics` when a named input cannot be opened, or a pack is wrong; what the closures throw.
     public init(
-        captures inputs: [String], options: ReportOptions, open: (Opening) throws -> Void,
+        captures inputs: [String], options: ReportOptions, open: @escaping (Opening) throws -> Void,
         write: @escaping (Line) throws -> Void
     ) throws {
         let packs = try options.packs ?? Pack.builtIn()
         let found = try CaptureFinder(keepsDuplicates: true).captures(of: inputs)
         notes = found.notes
         let detectors = Detectors.standard(with: options.redaction)
-        var gate = try CaptureGate(options, packs: packs)
-        let extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
+        let names = found.captures.enumerated().map { index, capture in
+            InputName.shown(capture.name, number: index + 1, detectors: detectors)
+        }
         unreadableCaptures = found.unreadableInputs
         var opener = CaptureOpener()
+        let output = RedactedOutput(
+            PartRewriting(
+                extractors: packs.map { EventExtractor(catalogue: $0.catalogue) },
+                gate: try CaptureGate(options, packs: packs, defersNumbers: true), jobs: options.jobs),
+            open: { try open(Opening(name: names[$0], index: $0)) }, write: write)
         for (index, capture) in found.captures.enumerated() {
-            try open(
-                Opening(
-                    name: InputName.shown(capture.name, number: index + 1, detectors: detectors), index: index))
-            let output = LineTaker(write)
-            let lines = RawLines()
-            var rewriter = CaptureRewriter(lines: lines, extractors: extractors, gate: gate) { line, shown, edits in
-                output.take(line, shown, edits)
-            }
+            let lines = SharedLines()
+            var cutter = PartCutter(capture: index, lines: lines) { output.take($0) }
             do throws(Diagnostic) {
                 var source = CopiedSource(source: try opener.open(capture), lines: lines, output: output)
-                if let failure = options.reader.read(&source, into: &rewriter).failure { throw failure }
+                if let failure = options.reader.read(&source, into: &cutter).failure { throw failure }
             } catch {
                 notes.append(error)
                 unreadableCaptures += 1
             }
-            rewriter.finish()
-            gate = rewriter.gate
-            recordCount += rewriter.recordCount
-            closedLines += rewriter.closedLines
+            cutter.finish()
             if let failure = output.failure { throw failure }
-            if gate.hasCollision { throw RedactedCaptures.collision }
         }
-        overflow = gate.overflow
+        output.finish()
+        if let failure = output.failure { throw failure }
+        guard let gate = output.gate else { return }
+        if gate.hasCollision { throw RedactedCaptures.collision }
+        recordCount = output.recordCount
+        closedLines = output.closedLines
+        overflow = output.numbers.overflow
         audit = gate.audit
-        values = gate.values
-    }
-}
-
-/// Where lines go; remembers the first failure.
-private final class LineTaker {
-    private let write: (RedactedCaptures.Line) throws -> Void
-    private(set) var failure: (any Error)?
-
-    init(_ write: @escaping (RedactedCaptures.Line) throws -> Void) {
-        self.write = write
-    }
-
-    func take(_ line: RawLines.Line, _ shown: [UInt8], _ edits: [TextEdit]) {
-        guard failure == nil else { return }
-        do {
-            try write(
-                RedactedCaptures.Line(number: line.number, bytes: shown + (line.hasFeed ? [0x0A] : []), edits: edits))
-        } catch {
-            failure = error
-        }
+        audit.merge(output.numbers.audit)
+        values = gate.values.merging(output.numbers.values, uniquingKeysWith: +)
     }
 }
 
 /// A source whose bytes are kept as they are, too; it ends once nobody takes what is made of it.
 private struct CopiedSource: ByteSource, ~Copyable {
     var source: CaptureSource
-    let lines: RawLines
-    let output: LineTaker
+    let lines: SharedLines
+    let output: RedactedOutput
 
     mutating func read(into bytes: inout MutableSpan<UInt8>, at start: Int) throws(Diagnostic) -> Int {
         guard output.failure == nil else { return 0 }
         let count = try source.read(into: &bytes, at: start)
-        lines.append(bytes.span, start..<start + count)
+        lines.lines.append(bytes.span, start..<start + count)
         return count
     }
 }

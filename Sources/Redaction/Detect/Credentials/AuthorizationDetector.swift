@@ -20,7 +20,7 @@ extension Detector {
             "authorization: required", "Bearer ***",
         ]
     ) { text, claim in
-        let reading = Reading(text)
+        let reading = text.reading
         for (index, word) in reading.words.enumerated() {
             guard let scheme = AuthorizationScheme(word.hash) else { continue }
             if scheme == .digest {

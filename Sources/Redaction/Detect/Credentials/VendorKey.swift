@@ -107,11 +107,22 @@ struct VendorKeyIndex: Sendable {
     static let shared = VendorKeyIndex()
 
     private let byFirst: [[VendorKey]]
+    /// A bit for each first scalar, the lower 64 and the upper ones.
+    private let firsts: (low: UInt64, high: UInt64)
 
     private init() {
         var lists = [[VendorKey]](repeating: [], count: 128)
         for key in VendorKey.all { lists[Int(key.prefix[0])].append(key) }
         byFirst = lists
+        func bits(_ scalars: Range<Int>) -> UInt64 {
+            scalars.reduce(0) { $0 | (lists[$1].isEmpty ? 0 : 1 << UInt64($1 & 63)) }
+        }
+        firsts = (bits(0..<64), bits(64..<128))
+    }
+
+    /// Whether a form starts with a scalar.
+    func begins(with scalar: UInt32) -> Bool {
+        scalar < 128 && (scalar < 64 ? firsts.low : firsts.high) >> UInt64(scalar & 63) & 1 == 1
     }
 
     /// The forms that start with a scalar.

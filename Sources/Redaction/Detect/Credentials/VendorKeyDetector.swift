@@ -28,13 +28,15 @@ extension Detector {
         ]
     ) { text, claim in
         for word in text.words { VendorKey.telegram(word, text).map(claim) }
+        let index = VendorKeyIndex.shared
         var place = 0
         while place < text.scalars.count {
             let start = place
             place += 1
-            let keys = VendorKeyIndex.shared.keys(from: text.scalars[start])
-            guard !keys.isEmpty, text.isTokenStart(start) else { continue }
-            let found = keys.lazy.compactMap { $0.range(in: text, from: start) }.max { $0.count < $1.count }
+            guard text.isTokenStart(start), index.begins(with: text.scalars[start]) else { continue }
+            let found = index.keys(from: text.scalars[start]).lazy.compactMap { $0.range(in: text, from: start) }.max {
+                $0.count < $1.count
+            }
             if let found {
                 claim(found)
                 place = found.upperBound

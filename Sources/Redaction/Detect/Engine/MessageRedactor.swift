@@ -44,7 +44,8 @@ public struct MessageRedactor: Sendable {
         var place = 0
         for claim in claims {
             append(message, place..<scalars.byte(at: claim.range.lowerBound), to: &bytes)
-            bytes += standIn(for: claim, in: scalars.scalars).text.utf8
+            let standIn = openStandIn(for: claim, in: scalars.scalars)
+            bytes += standIns.finished(standIn).text.utf8
             place = scalars.byte(at: claim.range.upperBound)
         }
         append(message, place..<message.count, to: &bytes)
@@ -73,11 +74,11 @@ public struct MessageRedactor: Sendable {
         }
     }
 
-    mutating func standIn(for claim: Claim, in scalars: [UInt32]) -> Public {
+    mutating func openStandIn(for claim: Claim, in scalars: [UInt32]) -> StandIn {
         counts[ClaimKind(rule: claim.rule, type: claim.type), default: 0] += 1
         // Encodings are undone first, so that all spellings of a value are one.
         let value = DetectableText(message: Array(scalars[claim.range]))
-        return standIns.standIn(for: value.string(value.scalars.indices), type: claim.type, rule: claim.rule)
+        return standIns.openStandIn(for: value.string(value.scalars.indices), type: claim.type, rule: claim.rule)
     }
 
     private mutating func dropped(_ claim: Claim) -> Redacted {

@@ -79,6 +79,7 @@ struct StandInForm: Sendable {
         let start = text.words[index].range.lowerBound
         if let end = customEnd(start, text) { return end }
         guard text.words[index].all.contains(.lower) else { return nil }
+        guard isEnded(index, text) else { return nil }
         var found: Int?
         for last in index..<min(index + 2, text.words.count) {
             let end = text.words[last].range.upperBound
@@ -87,6 +88,14 @@ struct StandInForm: Sendable {
             if StandInForm.names.contains(Array(text.scalars[start..<end])) { found = end }
         }
         return found
+    }
+
+    /// Whether a dash or a bracket stands behind a word or the one after it: most words need no look at the names.
+    private func isEnded(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        text.words[index..<min(index + 2, text.words.count)].contains { word in
+            let next = text.scalar(word.range.upperBound)
+            return next == 0x2D || next == 0x29
+        }
     }
 
     /// The end of the longest name of a detector of the policy's own.

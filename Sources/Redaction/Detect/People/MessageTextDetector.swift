@@ -18,7 +18,7 @@ extension Detector {
         ]
     ) { text, claims in
         guard !text.roles.isDisjoint(with: [.written, .phone]) else { return }
-        let reader = NameReader(text: Reading(text))
+        let reader = NameReader(text: text.reading)
         for index in reader.text.words.indices where reader.text.words[index].has([.written, .phone]) {
             guard let (name, words) = MessageText.ranges(reader, after: index) else { continue }
             claims.append(Claim(range: name, type: .person, rule: "message-text"))

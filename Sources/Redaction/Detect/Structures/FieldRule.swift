@@ -55,7 +55,7 @@ struct FieldRule {
 
     /// A date without the words that a sentence goes on with.
     private func date(in run: Range<Int>) -> Range<Int> {
-        let reading = Reading(text)
+        let reading = text.reading
         if let end = CalendarDate.end(in: reading, from: reading.word(from: run.lowerBound)), end <= run.upperBound {
             return run.lowerBound..<end
         }

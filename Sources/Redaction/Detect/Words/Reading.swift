@@ -9,11 +9,11 @@ struct Reading: Sendable {
     /// What any of them is known for.
     let roles: WordRoles
 
-    init(_ text: borrowing DetectableText) {
-        scalars = text.scalars
-        lowered = text.lowered
-        words = text.lexicalWords
-        roles = text.roles
+    init(_ scalars: [UInt32], lowered: [UInt32]) {
+        self.scalars = scalars
+        self.lowered = lowered
+        words = TextWords.words(of: scalars, lowered: lowered)
+        roles = words.reduce(into: []) { $0.formUnion($1.roles) }
     }
 
     /// The scalar at a place; 0 before the first and after the last.
@@ -137,7 +137,7 @@ extension Detector {
     ) {
         self.init(id: id, type: type, needs: needs, matches: matches, rejects: rejects) { text, claims in
             if let roles, text.roles.isDisjoint(with: roles) { return }
-            read(Reading(text)) { claims.append(Claim(range: $0, type: type, rule: id)) }
+            read(text.reading) { claims.append(Claim(range: $0, type: type, rule: id)) }
         }
     }
 }
