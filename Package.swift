@@ -110,6 +110,10 @@ if Context.environment["CTREPORT_BENCHMARKS"] != nil {
         .executableTarget(
             name: "FlowCost", dependencies: ["LogIngest", "EventModel", "Redaction", "Flows", "Configuration"],
             path: "Benchmarks/FlowCost", swiftSettings: settings, linkerSettings: linked))
+    targets.append(
+        .executableTarget(
+            name: "RedactionCost", dependencies: ["LogIngest", "EventModel", "Redaction"],
+            path: "Benchmarks/RedactionCost", swiftSettings: settings, linkerSettings: linked))
 }
 
 /// Test targets stand beside their module and may use everything the module uses.
