@@ -19,6 +19,14 @@ extension FlowReading {
             })
     }
 
+    /// The labels that a flow of any kind is broken down by.
+    func labels(_ flow: inout MappingReader) -> Breakdown? {
+        let read = flow.optional(
+            "by", dimensions, default: [],
+            "Labels of captures to break all figures down by: label.KEY, app_version, os or device.")
+        return breakdown(read, of: [], &flow)
+    }
+
     /// A breakdown by parameters that all events have; nil where there is none, and after a report.
     func breakdown(_ read: [ReadDimension], of events: [EventMatcher], _ flow: inout MappingReader) -> Breakdown? {
         for (index, dimension) in read.enumerated() where read[..<index].contains(where: { $0.name == dimension.name })
@@ -39,6 +47,14 @@ extension FlowReading {
             let found = quoted(read.parameter.value)
             flow.reject(
                 "by", "expected label.KEY with a key of a–z, 0–9 and _, found \(found)", at: read.parameter.place)
+            return nil
+        }
+        if events.isEmpty {
+            let (key, known) = (read.parameter.value, Self.knownLabels)
+            flow.reject(
+                "by", "expected a label: label.KEY, app_version, os or device; found \(quoted(key))",
+                at: read.parameter.place,
+                suggestion: nearest(to: key, among: known) ?? (isKeyOfLabel(key) ? "label.\(key)" : nil))
             return nil
         }
         let kinds: [ParameterKind] = [.bool, .enum, .number, .url, .error]

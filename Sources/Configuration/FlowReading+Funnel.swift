@@ -23,6 +23,9 @@ extension FlowReading {
             "count", .oneOf(FunnelFlow.Unit.self), default: .launches, "What is counted.")
         funnel.needsWholeLaunch = flow.optional(
             "whole_launches", .bool, default: false, "Whether launches whose beginning was not seen are left out.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the first step to break figures down by, or label.KEY, app_version, os, device.")
         guard let steps else { return nil }
         guard steps.allSatisfy({ !$0.value.events.isEmpty }) else { return nil }
         guard (2...FunnelFlow.mostSteps).contains(steps.count) else {
@@ -42,6 +45,9 @@ extension FlowReading {
         funnel.exclusions = exclusions.compactMap { resolved($0, in: funnel, &flow) }
         funnel.hold = hold.compactMap { held($0, in: funnel, &flow) }
         check(funnel, &flow)
+        // In any order every step may be the first.
+        let entries = funnel.order == .any ? funnel.steps : Array(funnel.steps.prefix(1))
+        funnel.by = breakdown(by, of: entries.flatMap(\.events), &flow)
         return funnel
     }
 

@@ -13,15 +13,20 @@ extension FlowReading {
         let end = flow.optional("end", events, "The events that end one.")
         let hold = flow.optional(
             "hold", .oneOrMany(.placed(.text)), default: [], "Parameters that begin and end must have in common.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of 'begin' to break figures down by, or (also of states) label.KEY, app_version, os.")
         switch (enter, leave, begin, end) {
         case (let enter?, let leave?, nil, nil):
             if !hold.isEmpty { flow.reject("hold", "expected no 'hold' beside 'enter' and 'leave'") }
-            return .interval(IntervalFlow(id: id, enter: enter, leave: leave))
+            let state = Flow.interval(IntervalFlow(id: id, enter: enter, leave: leave))
+            return breakdown(by, of: [], &flow).map { .labelled(state, by: $0) } ?? state
         case (nil, nil, let begin?, let end?):
             let held = hold.compactMap { dimension($0, heldBy: begin + end, &flow) }
             guard held.count == hold.count else { return nil }
             let values = held.isEmpty ? nil : Breakdown(dimensions: held)
-            return .pairs(PairFlow(id: id, begins: begin, ends: end, hold: values))
+            let parts = breakdown(by, of: begin, &flow)
+            return .pairs(PairFlow(id: id, begins: begin, ends: end, hold: values, by: parts))
         default:
             let keys = ["enter", "leave", "begin", "end"]
             // A key that is wrong was reported already.

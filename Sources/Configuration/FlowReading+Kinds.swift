@@ -225,8 +225,12 @@ extension FlowReading {
     }
 
     func sequence(_ id: Public, _ flow: inout MappingReader) -> SequenceFlow? {
-        flow.required("value", parameter, "The parameter whose values are listed.").map {
-            SequenceFlow(id: id, value: $0)
+        let value = flow.required("value", parameter, "The parameter whose values are listed.")
+        let by = flow.optional(
+            "by", dimensions, default: [],
+            "Parameters of the event, for a sequence for each value, or label.KEY, app_version, os, device.")
+        return value.map {
+            SequenceFlow(id: id, value: $0, by: breakdown(by, of: [EventMatcher(event: $0.event)], &flow))
         }
     }
 

@@ -16,6 +16,8 @@ struct FlowReading: Sendable {
         /// Nil when something in it was reported; nothing is said then of flows that refer to it.
         var flow: Flow?
         var explainedBy: Placed<Public>?
+        /// The labels that it is broken down by, where its kind has no breakdown of its own.
+        var labels: Breakdown?
         /// How bad its findings are, where the pack says it.
         var severity: Severity?
     }
@@ -38,6 +40,9 @@ struct FlowReading: Sendable {
         case funnel, must, invariant, sessions
 
         var hasFindings: Bool { [.alternation, .best, .errors, .must, .invariant].contains(self) }
+
+        /// Whether it has no breakdown of its own, so that only labels can part it.
+        var isPartedByLabels: Bool { [.alternation, .must, .invariant, .sessions, .paths].contains(self) }
     }
 
     let names: EventNames
@@ -110,6 +115,7 @@ struct FlowReading: Sendable {
                 var read = kind == .alternation ? alternation(id, &flow) : ReadFlow(id: id)
                 if kind != .alternation { read.flow = self.read(kind, id, &flow) }
                 read.severity = severity
+                read.labels = kind.isPartedByLabels ? labels(&flow) : nil
                 if kind == .rate, let metrics = flow.optional("metrics", .node)?.entries {
                     let places = metrics.compactMap { entry -> (Public, SourcePlace)? in
                         guard case .scalar(let text, _) = entry.value.content else { return nil }
@@ -169,7 +175,7 @@ struct FlowReading: Sendable {
                 flow = .alternation(alternation)
             }
             program.severities[program.flows.count] = read.severity
-            program.flows.append(flow)
+            program.flows.append(read.labels.map { .labelled(flow, by: $0) } ?? flow)
         }
     }
 }

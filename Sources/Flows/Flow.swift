@@ -34,6 +34,8 @@ public enum Flow: Sendable, Hashable {
     case invariant(InvariantFlow)
     /// Sessions of launches.
     case sessions(SessionFlow)
+    /// A flow of any kind in all and by the labels of captures: a part is what the flow says of its launches alone.
+    indirect case labelled(Flow, by: Breakdown)
 
     /// The flow as the engine runs it. A new kind is a file of its own, a case and a line here.
     var kind: any FlowKind {
@@ -54,6 +56,7 @@ public enum Flow: Sendable, Hashable {
         case .must(let flow): flow
         case .invariant(let flow): flow
         case .sessions(let flow): flow
+        case .labelled(let flow, let by): flow.kind.parted(by: by)
         }
     }
 }
@@ -85,6 +88,16 @@ extension Flow {
         case .distribution(var flow):
             flow.by = flow.by?.resolved(sets)
             return .distribution(flow)
+        case .funnel(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .funnel(flow)
+        case .sequence(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .sequence(flow)
+        case .pairs(var flow):
+            flow.by = flow.by?.resolved(sets)
+            return .pairs(flow)
+        case .labelled(let flow, let by): return .labelled(flow.resolved(sets), by: by.resolved(sets))
         default: return self
         }
     }

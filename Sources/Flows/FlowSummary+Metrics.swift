@@ -50,10 +50,12 @@ extension Metric {
     static func parts<Figure>(
         _ table: PartTable<Figure>, _ id: Public, _ names: [Public], _ value: (Figure) -> MetricValue
     ) -> [Metric] {
-        table.figures.map { key, figure in
+        let metrics = table.figures.map { key, figure in
             let dimensions = zip(names, key.values).map { MetricID.Dimension(key: $0, $1) }
             return Metric(id: MetricID(id, dimensions), value: value(figure))
-        }.sorted { $0.id < $1.id }
+        }
+        // Different values may have one text, such as files of which only the folder is shown.
+        return joined(metrics).sorted { $0.id < $1.id }
     }
 }
 

@@ -50,7 +50,7 @@ extension Metric {
     }
 
     /// Metrics of one id come together.
-    private static func joined(_ metrics: [Metric]) -> [Metric] {
+    static func joined(_ metrics: [Metric]) -> [Metric] {
         var values: [MetricID: MetricValue] = [:]
         for metric in metrics {
             values[metric.id] = values[metric.id].map { $0.joined(with: metric.value) } ?? metric.value
@@ -73,22 +73,12 @@ extension MetricValue {
         case .count(let count): count
         case .rate(let share): share.n
         case .duration(let figures), .distribution(let figures, _): figures.n
-        default: 0
-        }
-    }
-
-    /// The figure of two parts together.
-    fileprivate func joined(with other: MetricValue) -> MetricValue {
-        switch (self, other) {
-        case (.count(let mine), .count(let theirs)): return .count(mine + theirs)
-        case (.rate(let mine), .rate(let theirs)): return .rate(Share(k: mine.k + theirs.k, n: mine.n + theirs.n))
-        case (.duration(var mine), .duration(let theirs)):
-            mine.append(theirs)
-            return .duration(mine)
-        case (.distribution(var mine, let unit), .distribution(let theirs, _)):
-            mine.append(theirs)
-            return .distribution(mine, unit: unit)
-        default: return self
+        case .best: 1
+        case .sequence(let installs): installs.reduce(0) { $0 + $1.total }
+        case .table(_, let rows, let other): rows.reduce(other) { $0 + $1.count }
+        case .paths(let steps, _, _): steps
+        case .stateTime(_, let intervals): intervals
+        case .funnel(let funnel): funnel.steps.first?.reached ?? 0
         }
     }
 }

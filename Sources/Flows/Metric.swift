@@ -84,14 +84,19 @@ public enum MetricValue: Sendable {
 
 /// The values of one install.
 public struct InstallSequence: Sendable {
-    /// `install-1`, counted in order of the installs' first times.
-    public let install: Public
+    /// Counted from 1 in order of the installs' first times.
+    let number: Int
     /// How many values.
     public let total: Int
     /// The first hundred values, with civil nanoseconds where the log has a time.
     public let first: [(value: RedactedValue, time: Int64?)]
     /// The last value.
     public let last: RedactedValue?
+    /// Civil nanoseconds of the last value, where the log has a time.
+    let lastTime: Int64?
+
+    /// `install-1`.
+    public var install: Public { "install-\(number)" }
 }
 
 /// A metric: name and value.

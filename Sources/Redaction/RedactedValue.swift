@@ -128,6 +128,13 @@ public struct RedactedError: Sendable, Hashable {
         ([identity].compactMap { $0 } + underlying).allSatisfy { !$0.isUndeclared || names.shows(Candidate($0.domain)) }
     }
 
+    /// The error without what its label does not say: the URL that failed and the keys of the user info.
+    package var withoutContext: RedactedError {
+        RedactedError(
+            identity: identity, underlying: underlying, description: description, failingURL: nil, keys: [],
+            candidate: candidate)
+    }
+
     /// `NSURLErrorDomain -1009 (The Internet connection appears to be offline.)`
     public var label: Public {
         guard let identity else { return description ?? "(error)" }

@@ -83,6 +83,18 @@ import Testing
         Case(
             "kind: count\n    events: open\n    by: [size, size]",
             "pack.yml:15:16: error: [pack.flow.by] expected each dimension once, found 'size' again"),
+        Case(
+            "kind: sessions\n    by: build",
+            "pack.yml:14:9: error: [pack.flow.by] expected a label: label.KEY, app_version, os or device; found 'build'\n"
+                + "  did you mean 'label.build'?"),
+        Case(
+            "kind: must\n    after: open\n    then: pay\n    finding: Text.\n    by: [os, way]",
+            "pack.yml:17:14: error: [pack.flow.by] expected a label: label.KEY, app_version, os or device; found 'way'\n"
+                + "  did you mean 'label.way'?"),
+        Case(
+            "kind: funnel\n    steps: [open, pay]\n    by: way",
+            "pack.yml:15:9: error: [pack.flow.by] expected a parameter of the event, or a label: label.KEY, app_version, os "
+                + "or device; found 'way'\n  did you mean 'label.way'?"),
     ]
 
     static let meaningless = [

@@ -40,12 +40,13 @@ import Testing
         return parts.first
     }
 
-    private func check(
-        _ captures: [[RedactedEvent]], _ gate: Gate, rounds: Int, excludesForced: Bool, _ random: inout SplitMix,
+    static func check(
+        _ captures: [[RedactedEvent]], _ program: FlowProgram, rounds: Int, excludesForced: Bool,
+        _ random: inout SplitMix,
         _ seed: UInt64
     ) {
         func aggregator(_ captures: some Sequence<[RedactedEvent]>) -> FlowAggregator {
-            captures.reduce(into: FlowAggregator(program: gate.pack.program, excludesForced: excludesForced)) {
+            captures.reduce(into: FlowAggregator(program: program, excludesForced: excludesForced)) {
                 sum, events in
                 events.forEach { sum.add($0) }
             }
@@ -78,7 +79,7 @@ import Testing
             return try gate.events(of: bytes, number: number, install: isOneInstall ? 0 : number)
         }
         #expect(!captures.contains { $0.isEmpty })
-        check(captures, gate, rounds: 6, excludesForced: excludesForced, &random, seed)
+        Self.check(captures, gate.pack.program, rounds: 6, excludesForced: excludesForced, &random, seed)
     }
 
     @Test func groupsOfRandomCapturesMergeToTheSame() throws {
@@ -93,7 +94,8 @@ import Testing
             let captures = try (0..<count).map { number in
                 try gate.events(RandomCaptures.capture(&random), number: number, install: firsts[number])
             }
-            check(captures, gate, rounds: 4, excludesForced: Bool.random(using: &random), &random, seed)
+            Self.check(
+                captures, gate.pack.program, rounds: 4, excludesForced: Bool.random(using: &random), &random, seed)
         }
     }
 

@@ -5,6 +5,10 @@ public import Redaction
 public struct Evidence: Sendable, Hashable {
     /// The event with its place.
     public let event: RedactedEvent
+
+    fileprivate var place: (Int64, Int, Int) {
+        (event.origin.time?.instantNanoseconds ?? .max, event.origin.capture, event.origin.line)
+    }
 }
 
 /// How often something was found, in which launches, and the first places of it. Parts add up in any order.
@@ -13,7 +17,8 @@ public struct FindingFigures: Sendable, Hashable {
 
     /// How often.
     public private(set) var count = 0
-    /// The first places, in order of capture and line.
+    /// The first places in order of time, which does not depend on the order of captures; what has no time, and what has the same,
+    /// in order of capture and line.
     public private(set) var evidence: [Evidence] = []
     private var launches = LaunchSet()
 
@@ -36,9 +41,7 @@ public struct FindingFigures: Sendable, Hashable {
     private mutating func add(count more: Int, _ places: [Evidence]) {
         count += more
         evidence += places
-        evidence.sort {
-            ($0.event.origin.capture, $0.event.origin.line) < ($1.event.origin.capture, $1.event.origin.line)
-        }
+        evidence.sort { $0.place < $1.place }
         evidence.removeLast(max(0, evidence.count - FindingFigures.mostEvidence))
     }
 }

@@ -80,4 +80,6 @@ struct LaunchFacts: Sendable {
     var eventCount: Int
     /// The latest time of an event.
     var lastInstant: Int64?
+    /// The labels of its first event's capture.
+    var labels = 0
 }

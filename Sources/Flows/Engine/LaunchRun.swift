@@ -45,7 +45,8 @@ struct LaunchRun: Sendable {
     /// What is known of the launch so far.
     var facts: LaunchFacts {
         LaunchFacts(
-            isWhole: place.isWhole, isForced: isForced, eventCount: place.number, lastInstant: trace.lastInstant)
+            isWhole: place.isWhole, isForced: isForced, eventCount: place.number, lastInstant: trace.lastInstant,
+            labels: trace.origin.labels)
     }
 
     /// The launch as it is drawn.

@@ -35,14 +35,17 @@ public struct Breakdown: Sendable, Hashable {
 
         /// The value of an event; a parameter or a label that did not come is absent.
         func value(in event: RedactedEvent) -> RedactedValue {
-            if label != nil {
-                let set = event.origin.labels
-                return labelValues.indices.contains(set) ? labelValues[set] : .absent
-            }
+            if label != nil { return value(ofLabels: event.origin.labels) }
             for parameter in parameters where parameter.event == event.planned {
-                return event.values[parameter.parameter]
+                let value = event.values[parameter.parameter]
+                // Errors are told apart by what is shown of them.
+                return if case .error(let error) = value { .error(error.withoutContext) } else { value }
             }
             return .absent
+        }
+
+        fileprivate func value(ofLabels set: Int) -> RedactedValue {
+            labelValues.indices.contains(set) ? labelValues[set] : .absent
         }
     }
 
@@ -65,6 +68,12 @@ public struct Breakdown: Sendable, Hashable {
     func key(of event: RedactedEvent) -> PartKey {
         guard dimensions.count > 1 else { return .one(dimensions.first?.value(in: event) ?? .absent) }
         return .several(dimensions.map { $0.value(in: event) })
+    }
+
+    /// The part that launches with a set of labels belong to.
+    func key(ofLabels set: Int) -> PartKey {
+        let values = dimensions.map { $0.value(ofLabels: set) }
+        return values.count > 1 ? .several(values) : .one(values.first ?? .absent)
     }
 
     /// The names of the dimensions.

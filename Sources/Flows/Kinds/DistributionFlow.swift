@@ -31,11 +31,17 @@ public struct DistributionFlow: Sendable, Hashable {
 struct NumberFigures: AdditiveFigures {
     var values = DistributionFigures()
     var parts = PartTable<DistributionFigures>()
+    /// Events whose value is no number, in all and in parts.
+    private(set) var leftOut = 0
+    private(set) var leftOutParts = PartTable<Int>()
     private var filter = ChangeFilter()
 
     mutating func take(_ event: RedactedEvent, _ flow: DistributionFlow) {
         let isChange = filter.passes(event, flow.change)
-        guard isChange, flow.events.matches(event), let number = flow.value.number(in: event, unit: flow.unit) else {
+        guard isChange, flow.events.matches(event) else { return }
+        guard let number = flow.value.number(in: event, unit: flow.unit) else {
+            leftOut += 1
+            if let by = flow.by { leftOutParts.update(by.key(of: event), from: 0) { $0 += 1 } }
             return
         }
         values.add(number)
@@ -45,6 +51,8 @@ struct NumberFigures: AdditiveFigures {
     mutating func append(_ later: NumberFigures) {
         values.append(later.values)
         parts.merge(later.parts, from: DistributionFigures()) { $0.append($1) }
+        leftOut += later.leftOut
+        leftOutParts.merge(later.leftOutParts, from: 0, +=)
     }
 }
 
@@ -64,12 +72,21 @@ extension DistributionFlow: FlowKind {
     }
 
     func metrics(of all: NumberFigures, installs: [NumberFigures]) -> [Metric] {
-        let whole = Metric(id, .distribution(all.values, unit: unit))
-        guard let by else { return [whole] }
-        return [whole] + Metric.parts(all.parts, id, by.names) { .distribution($0, unit: unit) }
+        // What is left out is told where something was.
+        let leftOut = all.leftOut > 0 ? [Metric(leftOutName, .count(all.leftOut))] : []
+        let whole = [Metric(id, .distribution(all.values, unit: unit))]
+        guard let by else { return whole + leftOut }
+        return whole + Metric.parts(all.parts, id, by.names) { .distribution($0, unit: unit) } + leftOut
+            + Metric.parts(all.leftOutParts, leftOutName, by.names) { .count($0) }
     }
 
+    private var leftOutName: Public { id + ".left_out" }
+
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "\(words.text(value)) of \(words.text(events))\(words.text(change))")]
+        let of = "\(words.text(events))\(words.text(change))" as Public
+        return [
+            (id, "\(words.text(value)) of \(of)"),
+            (leftOutName, "\(of), of which \(words.text(value)) is no number of \(unit)"),
+        ]
     }
 }

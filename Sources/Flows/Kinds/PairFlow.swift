@@ -13,13 +13,35 @@ public struct PairFlow: Sendable, Hashable {
     public var ends: [EventMatcher]
     /// What begin and end have in common.
     public var hold: Breakdown?
+    /// What all figures are broken down by: values of the events that begin.
+    public var by: Breakdown?
 
     /// Pairs.
-    public init(id: Public, begins: [EventMatcher], ends: [EventMatcher], hold: Breakdown? = nil) {
+    public init(
+        id: Public, begins: [EventMatcher], ends: [EventMatcher], hold: Breakdown? = nil, by: Breakdown? = nil
+    ) {
         self.id = id
         self.begins = begins
         self.ends = ends
         self.hold = hold
+        self.by = by
+    }
+}
+
+/// How many pairs, and how long each took.
+struct PairCounts: Sendable {
+    var durations = DistributionFigures()
+    var pairs = 0
+    /// Begins without an end when their launch was over, or for which there was no room.
+    var unended = 0
+    /// Ends without a begin.
+    var unmatched = 0
+
+    mutating func add(_ other: PairCounts) {
+        durations.append(other.durations)
+        pairs += other.pairs
+        unended += other.unended
+        unmatched += other.unmatched
     }
 }
 
@@ -27,16 +49,13 @@ struct PairFigures: AdditiveFigures {
     private struct Open: Sendable {
         var instant: Int64?
         var key: PartKey?
+        var part: PartKey?
     }
 
     private static let mostOpen = 256
 
-    private(set) var durations = DistributionFigures()
-    private(set) var pairs = 0
-    /// Begins without an end when their launch was over, or for which there was no room.
-    private(set) var unended = 0
-    /// Ends without a begin.
-    private(set) var unmatched = 0
+    private(set) var all = PairCounts()
+    private(set) var parts = PartTable<PairCounts>()
     private var open: [Open] = []
 
     mutating func take(_ event: RedactedEvent, _ flow: PairFlow, at place: LaunchPlace) {
@@ -46,35 +65,36 @@ struct PairFigures: AdditiveFigures {
             if key?.isKnown != false, let index = open.firstIndex(where: { $0.key == key }) {
                 close(open.remove(at: index), at: place.instant)
             } else {
-                unmatched += 1
+                count(flow.by?.key(of: event)) { $0.unmatched += 1 }
             }
         }
         guard flow.begins.match(event) else { return }
-        if open.count >= PairFigures.mostOpen {
-            open.removeFirst()
-            unended += 1
-        }
-        open.append(Open(instant: place.instant, key: key))
+        if open.count >= PairFigures.mostOpen { count(open.removeFirst().part) { $0.unended += 1 } }
+        open.append(Open(instant: place.instant, key: key, part: flow.by?.key(of: event)))
     }
 
     /// Closes the launch's books.
     mutating func finish() {
-        unended += open.count
+        for begin in open { count(begin.part) { $0.unended += 1 } }
         open = []
     }
 
     mutating func append(_ later: PairFigures) {
-        durations.append(later.durations)
-        pairs += later.pairs
-        unended += later.unended
-        unmatched += later.unmatched
+        all.add(later.all)
+        parts.merge(later.parts, from: PairCounts()) { $0.add($1) }
+    }
+
+    private mutating func count(_ part: PartKey?, _ change: (inout PairCounts) -> Void) {
+        change(&all)
+        if let part { parts.update(part, from: PairCounts(), change) }
     }
 
     private mutating func close(_ begin: Open, at end: Int64?) {
-        pairs += 1
-        guard let from = begin.instant, let end else { return }
-        let (length, overflow) = end.subtractingReportingOverflow(from)
-        if !overflow, length >= 0 { durations.add(length) }
+        let passed = begin.instant.flatMap { from in end.map { $0.subtractingReportingOverflow(from) } }
+        count(begin.part) { counts in
+            counts.pairs += 1
+            if let passed, !passed.overflow, passed.partialValue >= 0 { counts.durations.add(passed.partialValue) }
+        }
     }
 }
 
@@ -101,10 +121,12 @@ extension PairFlow: FlowKind {
     }
 
     func metrics(of all: PairFigures, installs: [PairFigures]) -> [Metric] {
-        [
-            Metric(id + ".duration", .duration(all.durations)), Metric(id + ".pairs", .count(all.pairs)),
-            Metric(id + ".open", .count(all.unended)), Metric(id + ".unmatched", .count(all.unmatched)),
+        let values: [(id: Public, of: (PairCounts) -> MetricValue)] = [
+            (id + ".duration", { .duration($0.durations) }), (id + ".pairs", { .count($0.pairs) }),
+            (id + ".open", { .count($0.unended) }), (id + ".unmatched", { .count($0.unmatched) }),
         ]
+        return values.map { Metric($0, $1(all.all)) }
+            + values.flatMap { id, value in by.map { Metric.parts(all.parts, id, $0.names, value) } ?? [] }
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

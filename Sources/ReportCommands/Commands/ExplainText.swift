@@ -75,7 +75,10 @@ struct ExplainText: Sendable {
         let rows = [
             ["  kind", kind + forced],
             ["  process id", effect.launchStart.processID.map(String.init) ?? "none"],
-            ["  begins", "line \(effect.launchStart.line)"],
+            [
+                "  begins",
+                "line \(effect.launchStart.line)" + (explanation.launchCapture.map { " of \($0.visibleText)" } ?? ""),
+            ],
             ["  this event", "number \(effect.number) of the launch"],
         ]
         return "launch \(effect.event.origin.launch)\n" + table(rows)

@@ -31,9 +31,13 @@ extension LineExplanation {
             let followed = try recordLine.map { line throws(Diagnostic) in
                 try FollowedRecord(line: line, capture: index, of: captures, packs, options)
             }
+            let begin = followed?.effect?.launchStart.capture ?? index
+            let names = [index, begin].map { number in
+                InputName.shown(
+                    captures[number].name, number: number + 1, detectors: .standard(with: options.redaction))
+            }
             self.init(
-                capture: InputName.shown(
-                    captures[index].name, number: index + 1, detectors: .standard(with: options.redaction)),
+                capture: names[0], launchCapture: begin == index ? nil : names[1],
                 line: wanted.line,
                 lineCount: tally.lines.read, lineClass: LineExplanation.lineClass(watch, followed?.seen),
                 rejection: watch.rejection, mark: recordLine == nil ? watch.mark : nil, record: followed?.seen?.record,

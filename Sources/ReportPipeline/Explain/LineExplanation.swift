@@ -53,6 +53,8 @@ public struct LineExplanation: Sendable {
 
     /// The capture's name.
     public let capture: Public
+    /// The capture that its launch began in, where that is another one.
+    public let launchCapture: Public?
     /// The line, from 1, and how many there are.
     public let line, lineCount: Int
     /// The line's class; nil when the capture has no such line.

@@ -17,6 +17,8 @@ struct FunnelAttempt: Sendable {
     private(set) var times: [Int64?]
     /// The event behind the one that took it furthest, by name.
     private(set) var next: Public?
+    /// The part that it is of, where attempts are broken down.
+    let part: PartKey?
     private let entry: End
     private let held: [RedactedValue?]
     /// In order: for each step the latest end of a chain that reaches it.
@@ -31,6 +33,7 @@ struct FunnelAttempt: Sendable {
     init(_ entry: FunnelMoment, _ flow: FunnelFlow) {
         self.entry = End(instant: entry.instant, number: entry.number)
         held = entry.held
+        part = entry.part
         times = [0]
         ends = []
         if flow.order == .any {

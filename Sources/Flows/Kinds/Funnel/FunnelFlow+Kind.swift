@@ -2,7 +2,7 @@ internal import Redaction
 
 /// A funnel over a stretch of launches.
 struct FunnelFigures: Figures {
-    var counts: FunnelCounts
+    var counts: FunnelParts
     var history = FunnelHistory()
     /// The stretch has launches, so an attempt that was open before it is over.
     var hasLaunches = false
@@ -35,7 +35,7 @@ extension FunnelFlow: FlowKind {
 
     var noticesEveryLaunch: Bool { true }
 
-    func emptyStretch() -> FunnelFigures { FunnelFigures(counts: FunnelCounts(steps: steps.count)) }
+    func emptyStretch() -> FunnelFigures { FunnelFigures(counts: FunnelParts(steps: steps.count)) }
 
     func take(_ event: RedactedEvent, _ run: inout FunnelRun, at place: LaunchPlace) {
         if place.isWhole || !needsWholeLaunch { run.take(event, self, at: place) }
@@ -56,11 +56,16 @@ extension FunnelFlow: FlowKind {
     func metrics(of all: FunnelFigures, installs: [FunnelFigures]) -> [Metric] {
         var counts = all.counts
         if unit == .installs { for install in installs { counts.add(install.history.counts(self)) } }
-        let value = FunnelValue(self, counts, leftOut: installs.reduce(0) { $0 + $1.history.more })
-        return [
-            Metric(id, .funnel(value)), Metric(id + ".conversion", .rate(value.conversion)),
-            Metric(id + ".duration", .duration(value.steps.last?.time ?? DistributionFigures())),
+        let leftOut = installs.reduce(0) { $0 + $1.history.more }
+        let whole = FunnelValue(self, counts.all, leftOut: leftOut)
+        let values: [(id: Public, of: (FunnelValue) -> MetricValue)] = [
+            (id, { .funnel($0) }), (id + ".conversion", { .rate($0.conversion) }),
+            (id + ".duration", { .duration($0.steps.last?.time ?? DistributionFigures()) }),
         ]
+        return values.map { Metric($0, $1(whole)) }
+            + values.flatMap { id, value in
+                by.map { Metric.parts(counts.parts, id, $0.names) { value(FunnelValue(self, $0, leftOut: 0)) } } ?? []
+            }
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {

@@ -99,6 +99,8 @@ public struct FunnelFlow: Sendable, Hashable {
     public var unit: Unit
     /// Launches whose begin was not seen are left out.
     public var needsWholeLaunch: Bool
+    /// What all figures are broken down by: values of the event that begins an attempt.
+    public var by: Breakdown?
 
     /// A funnel of steps one after the other, counted by launches; fill in what else it needs.
     public init(id: Public, steps: [Step]) {

@@ -12,6 +12,8 @@ struct FunnelMoment: Sendable {
     var number: Int
     /// The held values; nil where its kind of event has no such parameter.
     var held: [RedactedValue?]
+    /// The part of an attempt that begins here.
+    var part: PartKey?
     /// The name of the next event of the launch.
     var next: Public?
 }
@@ -30,7 +32,10 @@ extension FunnelFlow {
         let held = hold.map { held in held.parameters.lazy.compactMap { $0.value(in: event) }.first }
         // What is not there, or not known, cannot be held.
         if held.contains(where: { $0?.isKnown == false }) { fitting = 0 }
-        return FunnelMoment(steps: fitting, exclusions: excluded, instant: instant, number: number, held: held)
+        var moment = FunnelMoment(
+            steps: fitting, exclusions: excluded, instant: instant, number: number, held: held)
+        if let by, isEntry(moment) { moment.part = by.key(of: event) }
+        return moment
     }
 
     /// Whether a moment can begin an attempt.

@@ -70,7 +70,7 @@ struct FunnelHistory: Sendable {
     }
 
     /// How far the install's attempts came.
-    func counts(_ flow: FunnelFlow) -> FunnelCounts {
+    func counts(_ flow: FunnelFlow) -> FunnelParts {
         var unit = FunnelUnit(flow)
         for moment in moments {
             unit.take(moment, flow)

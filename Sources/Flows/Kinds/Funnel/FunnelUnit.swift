@@ -2,11 +2,11 @@ internal import Redaction
 
 /// The events of one unit, taken in order: which of them begin an attempt, and what becomes of attempts.
 struct FunnelUnit: Sendable {
-    private(set) var counts: FunnelCounts
+    private(set) var counts: FunnelParts
     private var attempt: FunnelAttempt?
 
     init(_ flow: FunnelFlow) {
-        counts = FunnelCounts(steps: flow.steps.count)
+        counts = FunnelParts(steps: flow.steps.count)
     }
 
     mutating func take(_ moment: FunnelMoment, _ flow: FunnelFlow) {

@@ -37,7 +37,13 @@ public struct FunnelValue: Sendable {
     /// Events of installs for which there was no room.
     public let leftOut: Int
 
+    /// What it was made of, so that parts can come together.
+    private let flow: FunnelFlow
+    private let counts: FunnelCounts
+
     init(_ flow: FunnelFlow, _ counts: FunnelCounts, leftOut: Int) {
+        self.flow = flow
+        self.counts = counts
         order = flow.order
         unit = flow.unit
         reentry = flow.reentry
@@ -61,6 +67,13 @@ public struct FunnelValue: Sendable {
             pendingBefore += counts.pending[index]
         }
         self.steps = steps
+    }
+
+    /// The funnel of two parts together.
+    func joined(with other: FunnelValue) -> FunnelValue {
+        var both = counts
+        both.add(other.counts)
+        return FunnelValue(flow, both, leftOut: leftOut + other.leftOut)
     }
 
     /// Those that took all steps, of all that entered and are not pending.
