@@ -29,12 +29,6 @@ extension FlowReading {
 
     /// A breakdown by parameters that all events have; nil where there is none, and after a report.
     func breakdown(_ read: [ReadDimension], of events: [EventMatcher], _ flow: inout MappingReader) -> Breakdown? {
-        for (index, dimension) in read.enumerated() where read[..<index].contains(where: { $0.name == dimension.name })
-        {
-            flow.reject(
-                "by", "expected each dimension once, found \(quoted(dimension.name.text)) again",
-                at: dimension.parameter.place)
-        }
         let dimensions = read.compactMap { dimension($0, of: events, &flow) }
         return dimensions.isEmpty || dimensions.count < read.count ? nil : Breakdown(dimensions: dimensions)
     }

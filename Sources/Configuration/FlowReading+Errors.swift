@@ -86,6 +86,12 @@ extension FlowReading {
                 source.reject("event", "expected the key 'class', or 'parameter' and 'classes' that the pack declares")
                 return nil
             }
+            let known = classifier.classes.map(\.name.text) + [classifier.otherwise.text]
+            if let unknown = ignored.first(where: { !known.contains($0.text) }) {
+                source.reject(
+                    "ignore", "expected \(listing(known)), found \(quoted(unknown.text))",
+                    suggestion: nearest(to: unknown.text, among: known))
+            }
             let classification = ErrorFlow.Source.Classification.classifier(
                 parameter: parameter, classifier, ignored: ignored)
             return .init(event: matcher, classification: classification, by: breakdown)
@@ -95,12 +101,13 @@ extension FlowReading {
     private var echo: YAMLKind<ErrorFlow.Echo> {
         .mapping("pack.flow.echo") { echo in
             let errorClass = echo.required("class", .dottedName, "The class.")
-            let within = echo.required("within", .duration, "How soon after its cause an echo comes.")
+            let within = echo.required("within", .positiveDuration, "How soon after its cause an echo comes.")
             let causes = echo.required("after", events, "The events that cause one.")
             let breaks = echo.optional("broken_by", events, default: [], "Events after which the cause is over.")
             let finding = echo.required(
                 "finding", .wording, "What a finding says of errors of the class without a cause.")
             guard let errorClass, let within, let causes, let finding else { return nil }
+            refuse("broken_by", breaks, among: causes, "after", &echo)
             return ErrorFlow.Echo(
                 errorClass: errorClass, withinNanoseconds: within, causes: causes, breaks: breaks, finding: finding)
         }

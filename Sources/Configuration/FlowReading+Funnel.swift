@@ -7,12 +7,12 @@ internal import YAMLDocument
 extension FlowReading {
     func funnel(_ id: Public, _ flow: inout MappingReader) -> FunnelFlow? {
         let steps = flow.required(
-            "steps", .atLeastOne("step", .list(of: .placed(funnelStep))),
+            "steps", .list(of: .placed(funnelStep), 2...FunnelFlow.mostSteps, named: "step", tellsRepeats: false),
             "The steps: events, or mappings with more keys.")
         var funnel = FunnelFlow(id: id, steps: steps?.map(\.value) ?? [])
         funnel.order = flow.optional(
             "order", .oneOf(FunnelFlow.Order.self), default: .ordered, "How the steps must follow one another.")
-        funnel.withinNanoseconds = flow.optional("within", .duration, "How long all steps together may take.")
+        funnel.withinNanoseconds = flow.optional("within", .positiveDuration, "How long all steps together may take.")
         let exclusions = flow.optional(
             "exclude", .oneOrMany(funnelExclusion), default: [], "Events that must not stand between two steps.")
         let hold = flow.optional(
@@ -28,10 +28,6 @@ extension FlowReading {
             "Parameters of the first step to break figures down by, or label.KEY, app_version, os, device.")
         guard let steps else { return nil }
         guard steps.allSatisfy({ !$0.value.events.isEmpty }) else { return nil }
-        guard (2...FunnelFlow.mostSteps).contains(steps.count) else {
-            flow.reject("steps", "expected 2 to \(FunnelFlow.mostSteps) steps, found \(steps.count)")
-            return nil
-        }
         if funnel.order != .any, let first = steps.first, first.value.withinNanoseconds != nil {
             flow.reject(
                 "steps", "expected no 'within' of the first step: it has none before it", at: first.place)
@@ -56,7 +52,7 @@ extension FlowReading {
         let full = YAMLKind<FunnelFlow.Step>.mapping("pack.flow.steps") { step in
             let events = step.required("events", events, "The events, one of which takes the step.")
             let name = step.optional("name", .wording, "What pages call the step.")
-            let within = step.optional("within", .duration, "How long after the step before it may come.")
+            let within = step.optional("within", .positiveDuration, "How long after the step before it may come.")
             guard let events, let first = events.first else { return nil }
             return FunnelFlow.Step(name: name ?? names.name(of: first.event), events: events, withinNanoseconds: within)
         }

@@ -19,6 +19,7 @@ extension FlowReading {
         switch (enter, leave, begin, end) {
         case (let enter?, let leave?, nil, nil):
             if !hold.isEmpty { flow.reject("hold", "expected no 'hold' beside 'enter' and 'leave'") }
+            refuse("leave", leave, among: enter, "enter", &flow)
             let state = Flow.interval(IntervalFlow(id: id, enter: enter, leave: leave))
             return breakdown(by, of: [], &flow).map { .labelled(state, by: $0) } ?? state
         case (nil, nil, let begin?, let end?):

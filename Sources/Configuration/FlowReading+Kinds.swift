@@ -75,6 +75,10 @@ extension FlowReading {
             "change", change, "Take a case only where this parameter differs from its last value.")
         guard let all, let success else { return nil }
         refuse("success", success.event, of: [all], &flow)
+        if success.event == all.event, success.excludes(all) {
+            flow.reject(
+                "success", "expected conditions that events of 'of' can meet, found some that none of them meets")
+        }
         refuse("change", change?.parameter.event, of: [all], &flow)
         return ShareFlow(
             id: id, of: all, success: success, by: breakdown(by, of: [all], &flow), change: change)
@@ -88,7 +92,7 @@ extension FlowReading {
         attempts.cancel = flow.optional("cancel", outcomes, default: [], "The events that end it as cancelled.")
         attempts.aside = flow.optional("aside", outcomes, default: [], "The events that end it and count nowhere.")
         attempts.interruptions = flow.optional(
-            "interruptions", .list(of: interruption), default: [],
+            "interruptions", .list(of: interruption, 1...Int.max), default: [],
             "Events that interrupt an attempt unless another one follows.")
         attempts.overlap = flow.optional(
             "overlap", .oneOf(AttemptFlow.Overlap.self), default: .supersede,
@@ -106,7 +110,7 @@ extension FlowReading {
                 "The names of the figures; a figure without a name is not shown.")
             ?? .init()
         attempts.timeoutNanoseconds = flow.optional(
-            "timeout", .duration, "An attempt without an end for longer than this has timed out.")
+            "timeout", .positiveDuration, "An attempt without an end for longer than this has timed out.")
         if attempts.metrics.timedOut != nil, !flow.has("timeout") {
             flow.reject("metrics", "expected the key 'timeout' beside 'timed_out': without it nothing times out")
         }
@@ -121,6 +125,8 @@ extension FlowReading {
         for rule in attempts.duration?.rules ?? [] {
             refuse("duration", rule.success.event, of: attempts.success, &flow)
         }
+        let sooner = attempts.cancel + attempts.aside + attempts.failure
+        refuse("success", attempts.success, among: sooner, "cancel', 'aside' or 'failure", &flow)
         return start == nil ? nil : attempts
     }
 
@@ -157,7 +163,7 @@ extension FlowReading {
                 "by", dimensions, default: [],
                 "Parameters of the success to break the durations down by, or label.KEY, app_version, os, device.")
             let rules = duration.optional(
-                "rules", .list(of: durationRule), default: [],
+                "rules", .list(of: durationRule, 1...Int.max), default: [],
                 "Where durations end, by the success; the first rule that fits counts.")
             return AttemptFlow.Duration(rules: rules, by: breakdown(by, of: success, &duration))
         }
@@ -177,7 +183,7 @@ extension FlowReading {
 
     func alternation(_ id: Public, _ flow: inout MappingReader) -> ReadFlow {
         let value = flow.required("value", parameter, "The parameter whose values take turns.")
-        let cycle = flow.required("cycle", .list(of: .text), "The values in their order.")
+        let cycle = flow.required("cycle", .list(of: .text, 2...Int.max), "The values in their order.")
         let explained = flow.optional(
             "explained_by", .placed(.dottedName), "The rate whose cancelled attempts explain equal neighbours.")
         let finding = flow.required("finding", .wording, "What a finding says of equal neighbours.")
@@ -197,7 +203,7 @@ extension FlowReading {
         let candidate = flow.optional("candidate", parameter, "The parameter whose values may become a record.")
         let reset = flow.optional("reset", parameter, "The parameter in which a reset names the record.")
         let floored = flow.optional(
-            "floored", .list(of: parameter), default: [], "Parameters that never fall below the floor.")
+            "floored", .list(of: parameter, 1...Int.max), default: [], "Parameters that never fall below the floor.")
         let floor = flow.optional("floor", .integer, default: 0, "The lowest value.")
         let findings = flow.required("findings", bestFindings, "What findings say.")
         let by = flow.optional(
@@ -238,15 +244,12 @@ extension FlowReading {
         let value = flow.required("value", parameter, "The parameter whose values are counted.")
         let part = flow.optional(
             "part", .oneOf(TableFlow.Part.self), default: .value, "The part of the value that is counted.")
-        let columns = flow.required("columns", .list(of: .wording), "The titles of the two columns.")
+        let columns = flow.required(
+            "columns", .list(of: .wording, 2...2, named: "title"), "The titles of the two columns.")
         let by = flow.optional(
             "by", dimensions, default: [],
             "Parameters of the event, for a table for each value, or label.KEY, app_version, os, device.")
         guard let value, let columns else { return nil }
-        guard columns.count == 2 else {
-            flow.reject("columns", "expected two titles, found \(columns.count)")
-            return nil
-        }
         let kind = names.parameters(of: value.event)[value.parameter].kind
         if part == .host, kind != .url {
             flow.reject("part", "expected 'host' only of a parameter of kind url, found one of kind \(kind.rawValue)")

@@ -28,6 +28,16 @@ extension FlowReading {
         }
     }
 
+    /// Refuses events that stand under another key as well, where that leaves nothing of the first.
+    func refuse(
+        _ key: String, _ events: [EventMatcher], among others: [EventMatcher], _ otherKeys: String,
+        _ flow: inout MappingReader
+    ) {
+        guard let event = events.first, events.allSatisfy(others.contains) else { return }
+        let found = quoted(names.name(of: event.event).text)
+        flow.reject(key, "expected other events than those of '\(otherKeys)', found \(found) in both")
+    }
+
     /// Refuses a key that speaks of another event than those that the flow takes: it would never hold.
     func refuse(_ key: String, _ event: Int?, of taken: [EventMatcher], _ flow: inout MappingReader) {
         guard let event, !taken.isEmpty, !taken.contains(where: { $0.event == event }) else { return }
@@ -35,5 +45,25 @@ extension FlowReading {
         flow.reject(
             key,
             "expected the event \(listing(known)), which the flow takes, found \(quoted(names.name(of: event).text))")
+    }
+}
+
+extension EventMatcher {
+    /// Whether no event meets the conditions of both.
+    func excludes(_ other: EventMatcher) -> Bool {
+        event != other.event
+            || conditions.contains { mine in other.conditions.contains { theirs in mine.excludes(theirs) } }
+    }
+}
+
+extension EventMatcher.Condition {
+    fileprivate func excludes(_ other: EventMatcher.Condition) -> Bool {
+        switch (self, other) {
+        case (.value(let one, let mine), .value(let two, let theirs)):
+            one == two && Set(mine).isDisjoint(with: theirs)
+        case (.errorClass(let one, let first, let mine), .errorClass(let two, let second, let theirs)):
+            one == two && first == second && Set(mine).isDisjoint(with: theirs)
+        default: false
+        }
     }
 }

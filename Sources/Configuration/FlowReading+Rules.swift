@@ -9,14 +9,16 @@ extension FlowReading {
     func must(_ id: Public, _ flow: inout MappingReader) -> MustFlow? {
         let after = flow.optional("after", events, "The events that ask for others, or that forbid some.")
         let then = flow.optional("then", events, "The events, one of which has to follow.")
-        let within = flow.optional("within", .duration, "How long after it they may come.")
+        let within = flow.optional("within", .positiveDuration, "How long after it they may come.")
         let never = flow.optional("never", events, "The events that must not come.")
         let before = flow.optional("before", events, "The events that have to come before those of 'never'.")
         let finding = flow.required("finding", .wording, "What the report says where the rule is broken.")
         let rule: MustFlow.Rule
         switch (after, then, never, before) {
         case (let after?, let then?, nil, nil): rule = .follows(after: after, then: then, withinNanoseconds: within)
-        case (nil, nil, let never?, let before?): rule = .neverBefore(event: never, before: before)
+        case (nil, nil, let never?, let before?):
+            refuse("before", before, among: never, "never", &flow)
+            rule = .neverBefore(event: never, before: before)
         case (let after?, nil, let never?, nil): rule = .neverAfter(event: never, after: after)
         default:
             let keys = ["after", "then", "never", "before"]

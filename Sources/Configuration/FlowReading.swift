@@ -80,7 +80,7 @@ struct FlowReading: Sendable {
         .mapping("pack.launch.forced") { forced in
             let from = forced.required("from", event, "The event it is measured from.")
             let to = forced.required("to", event, "The event it is measured to.")
-            let below = forced.required("below", .duration, "A launch is forced when it takes less.")
+            let below = forced.required("below", .positiveDuration, "A launch is forced when it takes less.")
             let metric = forced.required("metric", .dottedName, "The name of the figure that counts them.")
             guard let from, let to, let below, let metric else { return nil }
             return FlowProgram.ForcedLaunch(start: from, end: to, belowNanoseconds: below, id: metric)

@@ -6,7 +6,11 @@ internal import YAMLDocument
 
 extension YAMLKind where Value == Public {
     /// Text of the pack's author, meant for readers.
-    static var wording: YAMLKind { .checked(.text, "text") { Public(authored: $0) } }
+    static var wording: YAMLKind {
+        .checked(.text, "text", pattern: #"[\s\S]*\S[\s\S]*"#) { text in
+            text.contains { !$0.isWhitespace } ? Public(authored: text) : nil
+        }
+    }
 
     /// A dotted name, with dimensions in braces where it has some: `gestures{outcome=completed,side=left}`.
     static var metricName: YAMLKind {
@@ -33,10 +37,10 @@ private func isDotted(_ name: Substring) -> Bool {
 }
 
 extension YAMLKind {
-    /// One value, or a list of them.
+    /// One value, or a list of different ones.
     static func oneOrMany<Element>(_ kind: YAMLKind<Element>) -> YAMLKind where Value == [Element] {
         let single = kind
-        let many = YAMLKind<[Element]>.list(of: kind)
+        let many = YAMLKind<[Element]>.list(of: kind, 1...Int.max)
         return YAMLKind("a value or a list", schema: .either([single.schema, many.schema])) { node, findings in
             if case .sequence = node.content { return many.value(of: node, &findings) }
             return single.value(of: node, &findings).map { [$0] }
@@ -47,7 +51,7 @@ extension YAMLKind {
 extension YAMLKind {
     /// A list or a mapping that is not empty, or what is written in its place; `element` names one of them.
     static func atLeastOne(_ element: String, _ kind: YAMLKind) -> YAMLKind {
-        YAMLKind(kind.expected, schema: kind.schema) { node, findings in
+        YAMLKind(kind.expected, schema: kind.schema.notEmpty) { node, findings in
             let isEmpty =
                 switch node.content {
                 case .sequence(let nodes): nodes.isEmpty
@@ -62,6 +66,15 @@ extension YAMLKind {
 }
 
 extension YAMLKind where Value == Int {
+    /// A number of characters that texts are told apart by.
+    fileprivate static var textLength: YAMLKind {
+        let all = TextFacts.Length.allCases.map(\.rawValue)
+        let expected = listing(all.map(String.init))
+        return .scalar(expected, schema: YAMLSchema.numbers(all), written: { String($0) }) { text, isPlain in
+            isPlain ? all.first { String($0) == text } : nil
+        }
+    }
+
     /// The name of an event of the pack.
     static func eventName(_ names: EventNames) -> YAMLKind {
         let schema = YAMLSchema.text(expected: "the name of an event", pattern: nil)
@@ -117,7 +130,7 @@ extension YAMLKind where Value == EventMatcher {
             "where", .table(of: .atLeastOne("value", .oneOrMany(.placed(.text)))), default: [],
             "Values that parameters must have, one or several of each.")
         let lengths = event.optional(
-            "length", .table(of: .integer), default: [], "Numbers of characters that texts must have at least.")
+            "length", .table(of: .textLength), default: [], "Numbers of characters that texts must have at least.")
         let classes = event.optional("classes", .text, "The entry of error_classes that conditions on an error use.")
         let isOpen = event.optional(
             "while_open", .bool, default: false, "Whether it counts only while an attempt of the flow is open.")
@@ -136,8 +149,10 @@ extension YAMLKind where Value == EventMatcher {
         guard let parameter = names.parameter(row.key.value, of: event),
             let least = TextFacts.Length(rawValue: row.value)
         else {
-            let lengths = TextFacts.Length.allCases.map { String($0.rawValue) }
-            reader.reject("length", "expected a parameter of the event and one of \(lengths.joined(separator: ", "))")
+            let known = names.parameters(of: event).map(\.name)
+            reader.reject(
+                "length", "expected a parameter of the event, found \(quoted(row.key.value))", at: row.key.place,
+                suggestion: nearest(to: row.key.value, among: known))
             return nil
         }
         return .length(parameter: parameter, atLeast: least)

@@ -53,7 +53,8 @@ extension YAMLKind where Value == Pack {
             program.timeline = pack.optional(
                 "timeline", .list(of: reading.timelineMark), default: [], "The events that a launch's timeline shows.")
             reading.add(
-                pack.optional("flows", .list(of: reading.flow), default: [], "What is measured."), to: &program, &pack)
+                pack.optional("flows", .list(of: reading.flow, tellsRepeats: false), default: [], "What is measured."),
+                to: &program, &pack)
             guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
@@ -240,7 +241,8 @@ extension YAMLKind where Value == Int64 {
     fileprivate static var sessions: YAMLKind {
         .mapping("pack.sessions") { sessions in
             sessions.optional(
-                "inactivity", .duration, default: 1_800_000_000_000, "The longest time without an event in a session.")
+                "inactivity", .positiveDuration, default: 1_800_000_000_000,
+                "The longest time without an event in a session.")
         }
     }
 }

@@ -214,7 +214,7 @@ import YAMLDocument
         Case(
             name: "wrong duration", old: "within: 30min", new: "within: 30mn",
             text: """
-                basket.yml:12:74: error: [pack.flow.within] expected a duration such as 100ms, 1.5s, 2min or 1h, found '30mn'
+                basket.yml:12:74: error: [pack.flow.within] expected a duration above 0 such as 100ms, 1.5s, 2min or 1h, found '30mn'
                    12 |   - { id: buying, kind: funnel, steps: [opened, added, ordered], within: 30mn }
                       |                                                                          ^~~~
                 help: what a pack holds: ctreport help packs
@@ -223,7 +223,7 @@ import YAMLDocument
         Case(
             name: "cycle of one value", old: "cycle: [icon, link]", new: "cycle: [icon]",
             text: """
-                basket.yml:11:62: error: [pack.flow.cycle] expected two or more of icon or link
+                basket.yml:11:62: error: [pack.flow.cycle] expected at least 2 values, found 1
                    11 |   - { id: ways, kind: alternation, value: opened.way, cycle: [icon], explained_by: orders, finding: Same. }
                       |                                                              ^~~~~~
                 help: what a pack holds: ctreport help packs

@@ -100,7 +100,7 @@ import Testing
                 + "text"),
         Case(
             "events: opened }", "events: { event: searched, length: { text: 3 } } }",
-            "pack.yml:11:67: error: [pack.event.length] expected a parameter of the event and one of 0, 1, 2, 10, 50"),
+            "pack.yml:11:75: error: [pack.event.length] expected 0, 1, 2, 10 or 50, found '3'"),
     ]
 
     private func diagnostics(_ text: String) -> String? {

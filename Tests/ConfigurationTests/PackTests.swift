@@ -134,7 +134,7 @@ import Testing
         Case(
             "cycle: [home, web]",
             "cycle: [home]",
-            "pack.yml:18:68: error: [pack.flow.cycle] expected two or more of home or web"),
+            "pack.yml:18:68: error: [pack.flow.cycle] expected at least 2 values, found 1"),
         Case(
             "cycle: [home, web]",
             "cycle: [home, away]",
@@ -153,7 +153,7 @@ import Testing
         Case(
             "columns: [host, loads]",
             "columns: [host]",
-            "pack.yml:19:71: error: [pack.flow.columns] expected two titles, found 1"),
+            "pack.yml:19:71: error: [pack.flow.columns] expected 2 titles, found 1"),
         Case(
             "part: host",
             "part: path",

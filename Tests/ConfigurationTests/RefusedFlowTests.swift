@@ -2,6 +2,7 @@ import Diagnostics
 import Flows
 import Foundation
 import Testing
+import YAMLDocument
 
 @testable import Configuration
 
@@ -35,7 +36,7 @@ import Testing
             "pack.yml:14:13: error: [pack.flow.events] expected at least one event, found none"),
         Case(
             "kind: funnel\n    steps: []",
-            "pack.yml:14:12: error: [pack.flow.steps] expected at least one step, found none"),
+            "pack.yml:14:12: error: [pack.flow.steps] expected 2 to 32 steps, found none"),
         Case(
             "kind: paths\n    values: []",
             "pack.yml:14:13: error: [pack.flow.values] expected at least one parameter, found none"),
@@ -82,7 +83,7 @@ import Testing
         ),
         Case(
             "kind: count\n    events: open\n    by: [size, size]",
-            "pack.yml:15:16: error: [pack.flow.by] expected each dimension once, found 'size' again"),
+            "pack.yml:15:16: error: [pack.flow.by] expected each value once, found 'size' again"),
         Case(
             "kind: sessions\n    by: build",
             "pack.yml:14:9: error: [pack.flow.by] expected a label: label.KEY, app_version, os or device; found 'build'\n"
@@ -179,7 +180,92 @@ import Testing
                 + "same flow has"),
     ]
 
-    @Test(arguments: names + empty + dimensions + meaningless + errors) func itIsRefusedAtItsPlace(_ wrong: Case) {
+    static let ranges = [
+        Case(
+            "kind: funnel\n    steps: [open, pay]\n    within: 0s",
+            "pack.yml:15:13: error: [pack.flow.within] expected a duration above 0 such as 100ms, 1.5s, 2min or 1h, found "
+                + "'0s'"),
+        Case(
+            "kind: must\n    after: open\n    then: pay\n    within: -1s\n    finding: Text.",
+            "pack.yml:16:13: error: [pack.flow.within] expected a duration above 0 such as 100ms, 1.5s, 2min or 1h, found "
+                + "'-1s'"),
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    timeout: 0.000ms\n    metrics: { started: n }",
+            "pack.yml:16:14: error: [pack.flow.timeout] expected a duration above 0 such as 100ms, 1.5s, 2min or 1h, found "
+                + "'0.000ms'"),
+        Case(
+            "kind: paths\n    events: open\n    top: 0",
+            "pack.yml:15:10: error: [pack.flow.top] expected a whole number from 1 to 1000, found '0'"),
+        Case(
+            "kind: paths\n    events: open\n    steps: 1",
+            "pack.yml:15:12: error: [pack.flow.steps] expected a whole number from 2 to 1000000, found '1'"),
+        Case(
+            "kind: count\n    events: [open, pay, open]",
+            "pack.yml:14:25: error: [pack.flow.events] expected each value once, found 'open' again"),
+        Case(
+            "kind: count\n    events: { event: pay, where: { way: [card, card] } }",
+            "pack.yml:14:48: error: [pack.event.where] expected each value once, found 'card' again"),
+        Case(
+            "kind: count\n    events: [{ event: pay, where: { way: card } }, { where: { way: card }, event: pay }]",
+            "pack.yml:14:52: error: [pack.flow.events] expected each value once, found a mapping again"),
+        Case(
+            "kind: alternation\n    value: pay.way\n    cycle: [card]\n    finding: Text.",
+            "pack.yml:15:12: error: [pack.flow.cycle] expected at least 2 values, found 1"),
+        Case(
+            "kind: alternation\n    value: pay.way\n    cycle: [card, cash, card]\n    finding: Text.",
+            "pack.yml:15:25: error: [pack.flow.cycle] expected each value once, found 'card' again"),
+        Case(
+            "kind: table\n    value: pay.way\n    columns: [way, times, more]",
+            "pack.yml:15:14: error: [pack.flow.columns] expected 2 titles, found 3"),
+        Case(
+            "kind: funnel\n    steps: [open, pay]\n    hold: []",
+            "pack.yml:15:11: error: [pack.flow.hold] expected at least one value, found none"),
+        Case(
+            "kind: distribution\n    events: pay\n    value: pay.size\n    unit: '  '",
+            "pack.yml:16:11: error: [pack.flow.unit] expected text, found the text '  '"),
+        Case(
+            "kind: count\n    events: { event: pay, length: { way: 3 } }",
+            "pack.yml:14:42: error: [pack.event.length] expected 0, 1, 2, 10 or 50, found '3'"),
+    ]
+
+    static let contradictions = [
+        Case(
+            "kind: share\n    of: { event: pay, where: { way: card } }\n    success: { event: pay, where: { way: cash } }",
+            "pack.yml:15:14: error: [pack.flow.success] expected conditions that events of 'of' can meet, found some that "
+                + "none of them meets"),
+        Case(
+            "kind: must\n    never: pay\n    before: pay\n    finding: Text.",
+            "pack.yml:15:13: error: [pack.flow.before] expected other events than those of 'never', found 'pay' in both"
+        ),
+        Case(
+            "kind: interval\n    enter: [open, pay]\n    leave: pay",
+            "pack.yml:15:12: error: [pack.flow.leave] expected other events than those of 'enter', found 'pay' in both"),
+        Case(
+            "kind: rate\n    start: open\n    success: pay\n    failure: [pay, help]\n    metrics: { started: n }",
+            "pack.yml:15:14: error: [pack.flow.success] expected other events than those of 'cancel', 'aside' or 'failure', "
+                + "found 'pay' in both"),
+        Case(
+            "kind: errors\n    sources: [{ event: pay, class: a }]\n    classes: [a]\n"
+                + "    echo: { class: a, within: 1s, after: [open, help], broken_by: open, finding: Text. }",
+            "pack.yml:16:67: error: [pack.flow.echo.broken_by] expected other events than those of 'after', found 'open' in "
+                + "both"),
+    ]
+
+    /// What the table of keys says of counts and ranges, editors see in the JSON Schema.
+    @Test(arguments: empty + ranges) func theSchemaRefusesItToo(_ wrong: Case) throws {
+        let validator = try SchemaValidator(KeyTable.pack.jsonSchema)
+        let node = try YAMLNode(parsing: Array("\(FlowKeyTests.head)\n    \(wrong.flow)\n".utf8), file: "pack.yml")
+        #expect(!validator.accepts(node))
+    }
+
+    @Test(arguments: FlowKeyTests.right) func theSchemaTakesWhatIsRight(_ flow: String) throws {
+        let validator = try SchemaValidator(KeyTable.pack.jsonSchema)
+        let node = try YAMLNode(parsing: Array("\(FlowKeyTests.head)\n    \(flow)\n".utf8), file: "pack.yml")
+        #expect(validator.accepts(node))
+    }
+
+    @Test(arguments: names + empty + dimensions + meaningless + errors + ranges + contradictions)
+    func itIsRefusedAtItsPlace(_ wrong: Case) {
         #expect(FlowKeyTests.message(wrong.flow) == wrong.message + "\n")
     }
 

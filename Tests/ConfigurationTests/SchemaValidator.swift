@@ -79,14 +79,32 @@ struct SchemaValidator {
         return true
     }
 
+    /// A value as a text that another one has only when both are equal.
+    private static func written(_ value: Any) -> String {
+        switch value {
+        case let list as [Any]: "[" + list.map(written).joined(separator: ",") + "]"
+        case let object as [String: Any]:
+            "{" + object.map { "\($0.key)=\(written($0.value))" }.sorted().joined(separator: ",") + "}"
+        default: String(describing: value)
+        }
+    }
+
     private static func isEqual(_ left: Any, _ right: Any) -> Bool {
         if left is NSNull || right is NSNull { return left is NSNull && right is NSNull }
+        if let left = left as? Int { return left == right as? Int && !(right is Bool) }
         return (left as? String) != nil && left as? String == right as? String
     }
 
     private func acceptsMembers(_ value: Any, _ schema: [String: Any]) -> Bool {
-        if let list = value as? [Any], let items = schema["items"] { return list.allSatisfy { accepts($0, items) } }
+        if let list = value as? [Any] {
+            let isCounted =
+                list.count >= schema["minItems"] as? Int ?? 0 && list.count <= schema["maxItems"] as? Int ?? .max
+            let values = Set(list.map(SchemaValidator.written))
+            guard isCounted, schema["uniqueItems"] as? Bool != true || values.count == list.count else { return false }
+            return schema["items"].map { items in list.allSatisfy { accepts($0, items) } } ?? true
+        }
         guard let object = value as? [String: Any] else { return true }
+        if object.count < schema["minProperties"] as? Int ?? 0 { return false }
         let known = schema["properties"] as? [String: Any] ?? [:]
         for key in schema["required"] as? [String] ?? [] where object[key] == nil { return false }
         return object.allSatisfy { key, value in

@@ -10,7 +10,7 @@ extension YAMLKind where Value == ReportConfiguration {
         .mapping("config", help: "what a configuration holds: ctreport help config") { config in
             var read = ReportConfiguration()
             read.packs = config.optional(
-                "packs", .list(of: .placed(.text)), default: [],
+                "packs", .list(of: .placed(.text), tellsRepeats: false), default: [],
                 "Files with packs of your own, from this file's folder.")
             read.builtIn = config.optional(
                 "built_in", .list(of: .builtInApp), "The built-in packs that are used; without the key all.")
@@ -83,7 +83,7 @@ extension YAMLKind where Value == Int64? {
         .mapping("config.sessions") { sessions in
             .some(
                 sessions.optional(
-                    "inactivity", .duration,
+                    "inactivity", .positiveDuration,
                     "How long nothing happens; without it what the pack says, 30min by default."))
         }
     }

@@ -131,7 +131,7 @@ extension YAMLSchema {
     /// What elements or free keys have.
     fileprivate var element: YAMLSchema {
         switch self {
-        case .list(let element), .table(let element): element
+        case .list(let element, _), .table(let element, _): element
         case .mapping(let keys): keys.others ?? .any
         case .named(_, let inner): inner.element
         case .either(let choices): choices.map(\.element).first { $0 != .any } ?? .any

@@ -32,14 +32,14 @@ struct KeySectionList {
 
     mutating func add(_ schema: YAMLSchema, path: String) {
         switch schema {
-        case .any, .text, .bool, .integer, .number, .words: break
-        case .list(let element): add(element, path: path + "[]")
-        case .table(let element): add(element, path: path + ".NAME")
+        case .any, .text, .bool, .integer, .number, .numbers, .words: break
+        case .list(let element, _): add(element, path: path + "[]")
+        case .table(let element, _): add(element, path: path + ".NAME")
         case .secret(let inner): add(inner, path: path)
         case .either(let choices):
             for choice in choices {
                 // One value or a list of them: the value says it all.
-                if case .list(let element) = choice, choices.contains(element) { continue }
+                if case .list(let element, _) = choice, choices.contains(element) { continue }
                 add(choice, path: path)
             }
         case .named(let name, let inner):
@@ -91,8 +91,9 @@ extension YAMLSchema {
         case .bool: "true or false"
         case .integer, .number: expected.contains("number") ? expected : "a number"
         case .words(let words): listed(words.filter { !$0.isEmpty })
-        case .list(let element): "a list of " + element.words("values").plural
-        case .table(let element): "names with " + element.words("a value")
+        case .numbers(let numbers): listed(numbers.map(String.init))
+        case .list(let element, _): "a list of " + element.words("values").plural
+        case .table(let element, _): "names with " + element.words("a value")
         case .mapping: "keys"
         case .either(let choices):
             choices.map { $0.words(expected) }.reduce(into: [String]()) { words, next in

@@ -24,8 +24,17 @@ struct SchemaWriter {
         case .number(let range):
             type(["number"], orNothing) + bounds(range.map { (String($0.lowerBound), String($0.upperBound)) })
         case .words(let words): [("enum", .array(words.map { .string($0) } + (orNothing ? [.raw("null")] : [])))]
-        case .list(let element): type(["array"], true) + [("items", json(element))]
-        case .table(let element): type(["object"], true) + [("additionalProperties", json(element))]
+        case .numbers(let numbers):
+            [("enum", .array(numbers.map { .raw(String($0)) } + (orNothing ? [.raw("null")] : [])))]
+        case .list(let element, let counts):
+            type(["array"], orNothing || counts.lowerBound == 0) + [
+                ("items", json(element)), ("uniqueItems", .raw("true")),
+            ]
+                + (counts.lowerBound > 0 ? [("minItems", .raw(String(counts.lowerBound)))] : [])
+                + (counts.upperBound < .max ? [("maxItems", .raw(String(counts.upperBound)))] : [])
+        case .table(let element, let least):
+            type(["object"], orNothing || least == 0) + [("additionalProperties", json(element))]
+                + (least > 0 ? [("minProperties", .raw(String(least)))] : [])
         case .mapping(let keys): members(keys, orNothing)
         case .either(let choices):
             [("anyOf", .array(choices.map { json($0) } + (orNothing ? [.object([("type", .string("null"))])] : [])))]

@@ -14,10 +14,12 @@ public indirect enum YAMLSchema: Sendable, Hashable {
     case number(ClosedRange<Double>?)
     /// One of these words.
     case words([String])
-    /// A list of values.
-    case list(YAMLSchema)
-    /// A mapping with free keys.
-    case table(YAMLSchema)
+    /// A list of different values, so many of them.
+    case list(YAMLSchema, ClosedRange<Int>)
+    /// One of these numbers.
+    case numbers([Int])
+    /// A mapping with free keys, at least so many of them.
+    case table(YAMLSchema, least: Int)
     /// A mapping with fixed keys.
     case mapping(YAMLKeys)
     /// A value of any of these.
