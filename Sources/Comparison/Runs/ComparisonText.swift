@@ -95,7 +95,7 @@ extension RunComparison {
 
     /// How the figures were made, a sentence or two each.
     public static let methods: [Public] = [
-        "Rates: Fisher's exact test, two-sided; Newcombe's interval of the difference.",
+        "Rates: Fisher's exact test, two-sided; Newcombe's interval of the difference. Each of the n counts as a trial of its own, so what few installs repeat at every launch seems surer than it is.",
         "New and lost events: how probable it is that one run has none of them, had nothing changed.",
         "All these tests together err in at most 5 of 100 comparisons of equal runs (Holm's correction).",
         "Medians: changed where their own 95 % intervals are apart.",

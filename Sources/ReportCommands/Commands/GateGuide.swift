@@ -31,8 +31,8 @@ enum GateGuide {
           REFUSED  the baseline was made in another environment: exit \(ExitStatus.failed.rawValue)
           pass     kept
 
-        A regression fails when the metric is worse by more than each allowance that is given and, of rates and medians, by more than
-        chance explains:
+        A regression fails when the metric is worse by more than each allowance that is given and, of rates and medians, by
+        more than chance explains:
           rates     Fisher's exact test, one-sided; its level is one less the confidence, 1 % by default
           medians   the 95 % interval of their difference lies on the worse side
           counts    by launch; these, other percentiles, state times and best values have no test, so they need an allowance

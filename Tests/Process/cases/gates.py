@@ -1,0 +1,185 @@
+"""`check` of gates and `compare`: what is printed of each end of a gate, exit status, and the sentence about a known change."""
+
+import json
+import xml.etree.ElementTree as ElementTree
+
+CAPTURE = "counter-web-http-500.compact.log"  # one load of three failed, with a 500
+DAY = {"SOURCE_DATE_EPOCH": "1800000000"}  # 2027-01-15
+
+
+def check(case, gates, *flags, name=CAPTURE, more=""):
+    case.copy(CAPTURE)
+    case.write("ctreport.yml", f"gates:\n{gates}{more}")
+    case.run("check", name, *flags, env=DAY)
+
+
+def test_a_gate_that_is_kept_passes(case):
+    check(case, "  - { metric: navigation.errors.http, by: { status: 500 }, at_most: 1 }\n")
+    case.status(0)
+    case.stdout("pass  navigation.errors.http{status=500}  1  at most 1  1 launch\n1 check: 1 passed\n")
+    case.stderr("")
+
+
+def test_a_gate_that_is_not_kept_fails_the_build(case):
+    check(case, "  - { metric: navigation.error_rate, at_most: 30%, min_n: 3 }\n")
+    case.status(2)
+    case.stdout(
+        "FAIL  navigation.error_rate  33.3 % (1 of 3)  at most 30%  n 3  95 % interval 6.1–79.2 %\n1 check: 1 failed\n")
+    check(case, "  - { metric: navigation.error_rate, at_most: 30%, min_n: 3, severity: warn }\n")
+    case.status(0)
+    case.stdout_has("warn  navigation.error_rate")
+
+
+def test_too_few_is_a_skip_and_never_a_pass(case):
+    check(case, "  - { metric: navigation.error_rate, at_most: 30% }\n")
+    case.status(0)
+    case.stdout(
+        "skip  navigation.error_rate  33.3 % (1 of 3)  at most 30%  n 3  too few to judge: n 3 is below 5\n"
+        "1 check: 1 skipped\n")
+    case.stderr_has("nothing was measured: no gate could be judged")
+
+
+def test_a_waiver_holds_until_its_day(case):
+    gate = "  - { metric: navigation.loads.failed, at_most: 0, waiver: { reason: test server, until: 2027-01-%s } }\n"
+    check(case, gate % 15)
+    case.status(0)
+    case.stdout(
+        "waived  navigation.loads.failed  1  at most 0  1 launch  waived until 2027-01-15: test server\n"
+        "1 check: 1 waived\n")
+    check(case, gate % 14)
+    case.status(2)
+    case.stdout(
+        "FAIL  navigation.loads.failed  1  at most 0  1 launch  its waiver has expired, it held until 2027-01-14: test server\n"
+        "1 check: 1 failed\n")
+
+
+def test_a_missing_metric_is_a_word(case):
+    check(case, "  - { metric: navigation.eror_rate, at_most: 30% }\n  - { metric: launches, at_least: 1, severity: off }\n")
+    case.status(0)
+    case.stdout(
+        "missing  navigation.eror_rate  –  at most 30%  –  no such metric in this run; did you mean 'navigation.error_rate'?\n"
+        "1 check: 1 missing, 1 off\n")
+
+
+def test_a_wrong_limit_has_its_place(case):
+    check(case, "  - { metric: navigation.error_rate, at_most: 3s }\n")
+    case.status(1)
+    case.stderr_has("ctreport.yml:2:15: error: [gates.limit] expected a share such as 95% for 'navigation.error_rate', found '3s'")
+
+
+def test_there_have_to_be_gates_and_something_to_check(case):
+    case.run("check", "x.log")
+    case.status(1)
+    case.stderr_has("[check.gates] expected gates in a ctreport.yml, found no such file")
+    case.run("check")
+    case.status(64)
+    case.stderr_has("found nothing to check")
+
+
+def rate_report(case, name, k, n, labels="{}"):
+    report = {
+        "apps": {"shop": {
+            "events": {"by_name": {"opened": n}, "total": n, "unplanned": {}}, "findings": [],
+            "launches": {"total": n}, "metrics": {"pay.rate": {"kind": "rate", "k": k, "n": n}}, "min_n": 5}},
+        "captures": [{"name": "a.log", "labels": json.loads(labels)}],
+        "generator": {"name": "ctreport", "version": "0.2.0"}, "lines": {"read": n}, "losses": {"levels_missing": []},
+        "schema": "ctreport.report/1"}
+    case.write(name, json.dumps(report))
+
+
+def test_a_regression_is_judged_against_the_baseline(case):
+    rate_report(case, "main.json", 97, 100)
+    rate_report(case, "worse.json", 80, 100)
+    rate_report(case, "other.json", 80, 100, '{"device": "iPad"}')
+    case.write("ctreport.yml", "gates: [{ metric: pay.rate, regression: { worse: lower, absolute: 2% } }]\nbaseline: main.json\n")
+    case.run("check", "worse.json")
+    case.status(2)
+    case.stdout(
+        "FAIL  pay.rate  80.0 % (80 of 100)  not lower than 97.0 % (97 of 100) by more than 2% and chance (99 % sure)  n 100  "
+        "Fisher's exact test p = 0.0001; difference −17.0 points\n1 check: 1 failed\n")
+    case.run("check", "main.json")
+    case.status(0)
+    case.run("check", "other.json")
+    case.status(1)
+    case.stdout_has("REFUSED  pay.rate")
+    case.stdout_has("unlike environments; device is iPad, in the baseline not said")
+    case.stderr_has("[check.baseline]")
+    case.run("check", "worse.json", "--baseline", "none.json")
+    case.status(1)
+    case.stderr_has("[report.file] expected a report.json to read, found 'none.json'")
+
+
+def test_other_formats_of_gates(case):
+    gates = "  - { metric: navigation.error_rate, at_most: 30%, min_n: 3 }\n  - { metric: launches, at_least: 1 }\n"
+    check(case, gates, "--format", "json")
+    case.status(2)
+    result = json.loads(case.last.stdout)
+    case.same("states", "failed passed", " ".join(gate["state"] for gate in result["gates"]))
+    check(case, gates, "--format", "junit")
+    case.status(2)
+    root = ElementTree.fromstring(case.last.stdout)
+    case.same("failures", "1", root.get("failures"))
+    case.same("class", "ctreport.navigation", root.find(".//testcase").get("classname"))
+    check(case, gates, "--format", "github")
+    case.stdout_has(
+        "::error file=ctreport.yml,line=2,title=navigation.error_rate%3A failed::measured 33.3 %25 (1 of 3), "
+        "allowed at most 30%25, n 3;")
+
+
+def test_captures_and_their_report_give_the_same(case):
+    case.copy(CAPTURE)
+    case.run("build", CAPTURE, "-o", "site", "--quiet")
+    case.write("ctreport.yml", "gates: [{ metric: navigation.error_rate, at_most: 30%, min_n: 3 }]\n")
+    outputs = []
+    for name in (CAPTURE, "site", "site/report.json"):
+        case.run("check", name)
+        case.status(2)
+        outputs.append(case.last.stdout)
+    case.check(len(set(outputs)) == 1, f"outputs differ: {outputs}")
+    case.run("check", CAPTURE, "site/report.json")
+    case.status(1)
+    case.stderr_has("expected captures or one report")
+
+
+def test_a_report_is_not_trusted(case):
+    case.write("ctreport.yml", "gates: [{ metric: a, at_most: 1 }]\n")
+    for text, message in (
+        ('{"schema": "ctreport.report/2"}', "found a report of another version"),
+        ('{"schema": "ctreport.report/1", "apps": []}', "expected an object for 'apps', found a list"),
+    ):
+        case.write("r.json", text)
+        case.run("check", "r.json")
+        case.status(1)
+        case.stderr_has(message)
+    rate_report(case, "r.json", 1, 9)
+    text = case.path("r.json").read_text().replace("pay.rate", "mail anna.smith@example.com")
+    case.write("r.json", text)
+    case.run("compare", "r.json", "r.json")
+    case.check("anna" not in case.last.stdout + case.last.stderr, "an address is shown")
+
+
+def test_compare_says_the_change_and_no_other(case):
+    case.write("worse.yml", "app: CounterTestApp\nweb:\n  errors: 0.2\n")
+    common = ("simulate", "countertestapp", "--launches", "2", "--installs", "60", "--quiet")
+    case.run(*common, "--seed", "1", "-o", "before")
+    case.run(*common, "--seed", "2", "-o", "now", "--population", "worse.yml")
+    case.run("compare", "before", "now", "--format", "json")
+    case.status(0)
+    result = json.loads(case.last.stdout)
+    case.same("headline", "1 metric changed by more than chance explains.", result["headline"])
+    case.check(result["changes"][0].startswith("navigation.error_rate rose from "), str(result["changes"]))
+    case.check(len(result["changes"]) == 1, str(result["changes"]))
+    case.run("compare", "before", "now", "-o", "site")
+    case.status(0)
+    case.stdout_has("1 metric changed by more than chance explains.\nwrote 8 files: open site/index.html\n")
+    page = (case.path("site") / "index.html").read_text()
+    case.check("navigation.error_rate rose from" in page, "the page lacks the sentence")
+    case.run("compare", "before", "before")
+    case.stdout_has("Nothing changed by more than chance explains")
+
+
+def test_compare_wants_two_runs(case):
+    for words in ((), ("a",), ("a", "b", "c")):
+        case.run("compare", *words)
+        case.status(64)
+        case.stderr_has("expected two runs")
