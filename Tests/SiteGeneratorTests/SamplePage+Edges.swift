@@ -28,6 +28,40 @@ extension SamplePage {
                     (0..<300).map { Chart.Bin(low: Double($0), high: Double($0 + 1), count: ($0 * 7) % 90) },
                     markers: []), .seconds
             ),
+            (
+                "Bands with hostile and long names",
+                .bands([
+                    Chart.Band(from: hostile, to: "漢字の長い名前がここにありますがとても長い", count: 40),
+                    Chart.Band(from: "a", to: hostile, count: 9), Chart.Band(from: "a", to: "a", count: 1),
+                ]), .count("steps")
+            ),
+            (
+                "Many bands",
+                .bands((0..<144).map { Chart.Band(from: "from \($0 / 12)", to: "to \($0 % 12)", count: 200 - $0) }),
+                .count("steps")
+            ),
+            (
+                "Heat with one value",
+                .heat(
+                    columns: (0..<24).map { "\($0):00" },
+                    [Chart.HeatRow(hostile, (0..<24).map { $0 == 7 ? 1 : 0 })]),
+                .count("events")
+            ),
+            (
+                "Estimates from nothing to all",
+                .estimates([
+                    Chart.Estimate(hostile, value: nil, low: nil, high: nil, detail: "nothing to measure"),
+                    Chart.Estimate("none", value: 0, low: 0, high: 0.6, detail: "0 of 3"),
+                    Chart.Estimate("all", value: 1, low: 0.99, high: 1, detail: "900 of 900"),
+                ]), .share
+            ),
+            (
+                "Parts, one of them tiny",
+                .parts([
+                    Chart.Bar(hostile, 9999, tone: .good), Chart.Bar("tiny", 1, tone: .bad),
+                    Chart.Bar("none", 0, tone: .muted),
+                ]), .count("loads")
+            ),
             ("All zero", .bars([Chart.Bar("Nothing", 0), Chart.Bar("Nothing either", 0)]), .count("launches")),
             (
                 "Huge", .bars([Chart.Bar("A", 1_234_567_890_123), Chart.Bar("漢字の長い名前がここにありますがとても長い", 12)]),

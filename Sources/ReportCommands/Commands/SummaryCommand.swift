@@ -8,7 +8,10 @@ struct SummaryCommand: Sendable {
     let options: SummaryOptions
 
     func run(in context: RunContext) throws -> ExitStatus {
-        let report = try context.report(options.reading)
+        var reading = options.reading
+        // Figures need no page, so a page that is wrong does not keep them back.
+        if options.format != .markdown { reading.site = nil }
+        let report = try context.report(reading)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }

@@ -1,9 +1,12 @@
 """Pages of one's own: the starter, the lists for authors, and what a run says about mistakes."""
 
+import os
+
 import site_check
 
-from harness import tree
+from harness import FIXTURES, tree
 
+BLOCKS = FIXTURES / "golden" / "site-blocks.txt"
 PAGE = "---\ntitle: Mine\ndescription: D.\napp: countertestapp\n---\n"
 
 
@@ -36,6 +39,42 @@ def test_a_starter_builds_as_it_stands_for_every_app(case):
         case.check(b'my-page.html">My page' in (site / "index.html").read_bytes(), f"{app}: no link to the page")
         faults = site_check.faults(site)
         case.check(not faults, f"{app}: " + "\n".join(faults[:10]))
+
+
+def test_a_stranger_adds_a_page_a_chart_and_a_funnel(case):
+    """The way of the article Authoring: from nothing to a page that nobody prepared."""
+    started(case, "fun")
+    case.write("Site/favourites.md", """---
+title: Favourites
+description: How people get to a favourite.
+order: 7
+app: fun
+---
+
+See also [all events](events.md#by-name).
+
+```ctreport chart home.load_duration "Home load"
+```
+
+```ctreport funnel my.favourites "To a favourite"
+```
+""")
+    pack = case.path("packs/fun-more.yml")
+    pack.write_text(pack.read_text() + """  - id: my.favourites
+    kind: funnel
+    count: launches
+    steps:
+      - { events: main_flow_started, name: logged in }
+      - { events: home_favorite_toggled, name: favourite }
+""")
+    case.run("build", "app.log")
+    case.status(0)
+    case.stderr("")
+    page = case.path("ctreport-site/favourites.html").read_text()
+    for words in ("Home load", "To a favourite", "1. logged in", "2. favourite", 'href="events.html#by-name"'):
+        case.check(words in page, f"favourites.html lacks {words}")
+    faults = site_check.faults(case.path("ctreport-site"))
+    case.check(not faults, "\n".join(faults[:10]))
 
 
 def test_a_starter_says_what_it_wrote_and_writes_over_nothing(case):
@@ -86,6 +125,35 @@ def test_the_lists_for_authors_name_blocks_and_figures(case):
     found = [line.split() for line in case.last.stdout.split("\n") if line.startswith("  splash.started ")]
     case.check(len(found) == 1 and found[0][1:3] == ["count", "20"], f"splash.started: {found} {line}")
     case.stdout_has("  my.funnel ")
+
+
+def test_the_list_of_blocks_is_the_golden_one(case):
+    case.run("site", "blocks")
+    case.status(0)
+    found = case.last.stdout.split("figures of ")[0]
+    if os.environ.get("CTREPORT_RECORD") == "1" and not os.environ.get("CI"):
+        BLOCKS.write_text(found)
+        return case.fault(f"recorded {BLOCKS.name}; look at the changes, then run again")
+    case.same("blocks; if this is meant: make golden", BLOCKS.read_text() if BLOCKS.exists() else "", found)
+
+
+def test_pages_that_a_report_does_without_are_named(case):
+    case.run("simulate", "countertestapp", "--launches", "2", "-o", "app.log")
+    case.write("Site/mine.md", PAGE.replace("countertestapp", "fun") + "Text.\n")
+    case.write("ctreport.yml", "site: { pages: Site }\n")
+    case.run("build", "app.log")
+    case.status(0)
+    case.stderr("Site/mine.md:1:1: note: [page.left-out] the page is left out: no event of fun was found\n")
+    case.check(not case.path("ctreport-site/mine.html").exists(), "the page was written")
+    # Figures alone need no page.
+    case.write("Site/mine.md", "no front matter\n")
+    case.run("summary", "app.log")
+    case.status(0)
+    case.run("build", "app.log")
+    case.status(1)
+    case.stderr("Site/mine.md:1:1: error: [page.front-matter] expected front matter between two lines of '---', found none\n"
+                "    1 | no front matter\n      | ^\n"
+                "help: begin the page with '---', 'title: …', 'description: …' and '---', a line each\n")
 
 
 def test_mistakes_in_pages_are_shown_where_they_stand(case):
