@@ -24,7 +24,7 @@ enum BandsDrawing {
         guard !sound.isEmpty else { return nil }
         var (left, right) = (nodes(sound, \.from), nodes(sound, \.to))
         let (leftNames, rightNames) = (Set(left.map(\.name)), Set(right.map(\.name)))
-        let shown = sound.filter { leftNames.contains($0.from) && rightNames.contains($0.to) }.prefix(Drawing.rows)
+        let shown = sound.filter { leftNames.contains($0.from) && rightNames.contains($0.to) }
         let total = Double(sound.reduce(0) { $0 + $1.count })
         place(&left, total: total)
         place(&right, total: total)

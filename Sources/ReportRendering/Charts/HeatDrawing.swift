@@ -16,7 +16,7 @@ enum HeatDrawing {
         let width = (100 - labelWidth) / Double(columns.count)
         for (index, row) in shown.enumerated() {
             let ground = Double(index) * rowHeight + markHeight + 4
-            drawing.marks.append(.label(row.label, x: 0, y: ground - 3))
+            drawing.marks.append(.label(row.label.cut(to: 5), x: 0, y: ground - 3))
             drawing.marks.append(
                 element(
                     .line,
