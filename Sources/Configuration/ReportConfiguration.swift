@@ -61,6 +61,8 @@ public struct ReportConfiguration: Sendable {
     public init(parsing bytes: [UInt8], file: String) throws(Diagnostics) {
         let document = try YAMLNode(parsing: bytes, file: file)
         self = try document.read(.configuration, code: "config")
+        let faults = AuthoredReading.faults(inConfiguration: document, redaction)
+        if !faults.isEmpty { throw Diagnostics(faults) }
     }
 
     /// What can be read of a configuration, and all that is wrong with it: for checks that go on with its packs.
@@ -68,7 +70,11 @@ public struct ReportConfiguration: Sendable {
         _ bytes: [UInt8], file: String
     ) -> (configuration: ReportConfiguration?, diagnostics: [Diagnostic]) {
         do throws(Diagnostics) {
-            let (value, diagnostics) = try YAMLNode(parsing: bytes, file: file).reading(.configuration, code: "config")
+            let document = try YAMLNode(parsing: bytes, file: file)
+            var (value, diagnostics) = document.reading(.configuration, code: "config")
+            if let value, diagnostics.isEmpty {
+                diagnostics = AuthoredReading.faults(inConfiguration: document, value.redaction)
+            }
             return (value, diagnostics)
         } catch {
             return (nil, error.all)

@@ -9,7 +9,7 @@ public enum InputName {
 
     /// The shown name of the `number`th capture, counted from 1.
     public static func shown(_ name: String, number: Int, detectors: Detectors = .standard) -> Public {
-        isSensitive(name) || detectors.hidesSomething(in: name)
+        isSensitive(name) || PersonalName.isLikely(name) || detectors.hidesSomething(in: name)
             ? "capture-\(number)" : Public(redacted: name)
     }
 

@@ -48,6 +48,8 @@ public struct Labels: Sendable, Hashable {
         guard !InputName.isSensitive(isModel ? value.replacing(" ", with: "_") : "\(key)=\(value)") else {
             throw .sensitive
         }
+        var authored = AuthoredText()
+        guard isModel || authored.rules(in: "\(key)=\(value)").isEmpty else { throw .sensitive }
         let name = Public(authored: key)
         guard values[name] != nil || values.count < Labels.limit else { throw .tooMany }
         values[name] = Public(authored: value)

@@ -27,6 +27,7 @@ public struct Redactor: Sendable {
     private var unplannedCounts = RedactionAudit()
     private var rows = AuditRows()
     private let policy: RunPolicy
+    private var names: NameRule
     /// For each parameter the undeclared words that are shown.
     private var words: [Int: Set<Public>] = [:]
     private static let mostWords = 64
@@ -49,6 +50,7 @@ public struct Redactor: Sendable {
         secrets = SecretSet(key: policy.key)
         app = Public(authored: catalogue.app)
         self.policy = policy
+        names = NameRule(policy.detectors)
         values = ValueGate(vocabulary: vocabulary, key: policy.key, detectors: policy.detectors)
         unplannedKind = policy.policy.defaults.unknownKey
         candidates = CandidateVault(needed: policy.minimumInstalls)
@@ -88,9 +90,9 @@ public struct Redactor: Sendable {
     }
 
     /// The place of a parameter, or of the event's name, as it may be shown; `bytes` hold their names.
-    public func place(of event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>) -> HiddenValues.Place {
+    public mutating func place(of event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>) -> HiddenValues.Place {
         guard let planned = event.planned else {
-            var place = HiddenValues.Place(unplanned: event, parameter: parameter, bytes: bytes)
+            var place = HiddenValues.Place(unplanned: event, parameter: parameter, bytes: bytes, &names)
             place.app = app
             return place
         }
@@ -105,7 +107,7 @@ public struct Redactor: Sendable {
     private mutating func unplannedName(_ name: Range<Int>, _ bytes: Span<UInt8>, install: Int) -> Public {
         let text = decoded(bytes, name)
         let isWord =
-            WordRule.isWord(text) && !InputName.isSensitive(text)
+            names.shown(Array(text.utf8)) != nil && !text.isEmpty
             && (!candidates.isNeeded || candidates.note(Candidate(Public(redacted: text)), install: install))
         unplannedCounts.add(.init(rule: "event-name", action: isWord ? .kept : .dropped, event: "(unplanned)"))
         return isWord ? Public(redacted: text) : "(other)"
@@ -117,7 +119,7 @@ public struct Redactor: Sendable {
             rule: "unplanned-parameter", kind: unplannedKind, action: .dropped, event: "(unplanned)")
         for parameter in event.parameters where parameter.planned == nil {
             unplannedCounts.add(row)
-            let name = NameRule.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            let name = names.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
             let isNoted = !candidates.isNeeded || candidates.note(Candidate(name), install: install)
             unplannedCounts.addDefaulted(isNoted ? name : "(other)")
         }

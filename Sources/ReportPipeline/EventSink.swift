@@ -62,7 +62,7 @@ struct EventSink: RecordSink, Sendable {
 
     private(set) var apps: [App]
     /// The records that belong to no known app.
-    private(set) var records = RecordTally()
+    private(set) var records: RecordTally
     /// Records and events of the capture that an earlier one had.
     private(set) var duplicates = Report.Duplicates()
     /// How often events of the capture came once more according to a marker behind them.
@@ -84,13 +84,14 @@ struct EventSink: RecordSink, Sendable {
 
     /// A sink for the captures of a unit.
     init(
-        apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], minimumInstalls: Int = 1,
+        apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], policy: RunPolicy = RunPolicy(),
         plans: PlanWatch = PlanWatch()
     ) {
         self.apps = apps
         self.plans = plans
         self.labels = labels
-        self.minimumInstalls = minimumInstalls
+        minimumInstalls = policy.minimumInstalls
+        records = RecordTally(detectors: policy.detectors)
         self.install = install
         stream = unit.captures[0]
         capture = stream
@@ -133,7 +134,11 @@ struct EventSink: RecordSink, Sendable {
         switch content {
         case .event(let event):
             watch(event, of: record, bytes)
-            noteHidden(in: event, bytes) { HiddenValues.Place(unplanned: event, parameter: $0, bytes: bytes) }
+            if Placeholder.isPossible(in: bytes, record.message) {
+                noteHidden(in: event, bytes) { sink, parameter in
+                    sink.records.place(of: event, parameter: parameter, bytes: bytes)
+                }
+            }
         case .message, .nothing: noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
         }
         return .other
@@ -165,8 +170,9 @@ struct EventSink: RecordSink, Sendable {
             apps[index].add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
         }
         if Placeholder.isPossible(in: bytes, record.message) {
-            let redactor = apps[index].redactor
-            noteHidden(in: event, bytes) { redactor.place(of: event, parameter: $0, bytes: bytes) }
+            noteHidden(in: event, bytes) { sink, parameter in
+                sink.apps[index].redactor.place(of: event, parameter: parameter, bytes: bytes)
+            }
         }
     }
 
@@ -204,20 +210,21 @@ struct EventSink: RecordSink, Sendable {
 
     /// Counts the values of an event that the log hides, by parameter.
     private mutating func noteHidden(
-        in event: Event, _ bytes: Span<UInt8>, place: (Event.Parameter?) -> HiddenValues.Place
+        in event: Event, _ bytes: Span<UInt8>,
+        place: (inout EventSink, Event.Parameter?) -> HiddenValues.Place
     ) {
-        noteHidden(event.name, bytes) { _ in place(nil) }
+        noteHidden(event.name, bytes) { place(&$0, nil) }
         for parameter in event.parameters {
-            noteHidden(parameter.value, bytes) { _ in place(parameter) }
+            noteHidden(parameter.value, bytes) { place(&$0, parameter) }
         }
     }
 
     private mutating func noteHidden(
-        _ range: Range<Int>, _ bytes: Span<UInt8>, place: (Placeholder) -> HiddenValues.Place
+        _ range: Range<Int>, _ bytes: Span<UInt8>, place: (inout EventSink) -> HiddenValues.Place
     ) {
         Placeholder.each(in: bytes, range) { placeholder in
             hiddenValues.add(
-                HiddenValues.Row(place: place(placeholder), placeholder: Public(authored: placeholder.rawValue)))
+                HiddenValues.Row(place: place(&self), placeholder: Public(authored: placeholder.rawValue)))
         }
     }
 }

@@ -33,6 +33,8 @@ public struct LogReport: Sendable {
     /// Pages and templates of the user's own.
     public let site: AuthoredSite
     let redaction: RedactionPolicy
+    /// The day of the run.
+    let day: CivilDate
     /// The values that were dropped, as keyed hashes.
     let secrets: SecretSet
     /// The packs that were asked for their events.
@@ -77,6 +79,7 @@ public struct LogReport: Sendable {
         unreadableCaptures = results.count { $0.isUnreadable } + found.unreadableInputs
         redaction = options.redaction
         site = options.site
+        day = options.date
     }
 
     /// The files of the site, sorted by path.
@@ -145,7 +148,7 @@ public struct LogReport: Sendable {
                         ?? OpenUnit(
                             EventSink(
                                 apps: apps, unit: unit, install: plan.installs[unit.captures[0]],
-                                labels: labels.indices, minimumInstalls: policy.minimumInstalls,
+                                labels: labels.indices, policy: policy,
                                 plans: plans))
                     let isLast = index == unit.captures.last
                     reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)

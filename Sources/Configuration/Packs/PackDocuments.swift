@@ -1,5 +1,6 @@
 internal import BuiltInPacks
 internal import Diagnostics
+internal import Redaction
 internal import YAMLDocument
 
 /// The apps of the built-in packs, in the order in which apps are reported.
@@ -19,9 +20,11 @@ struct PackDocuments {
     private(set) var documents: [Document] = []
     private(set) var sources: [String: SourceLines] = [:]
     var diagnostics: [Diagnostic] = []
+    private let policy: RedactionPolicy
 
-    /// The built-in packs of these apps; all without them.
-    init(builtIn apps: [String]?) {
+    /// The built-in packs of these apps; all without them. What a policy claims must not stand in others.
+    init(builtIn apps: [String]?, policy: RedactionPolicy) {
+        self.policy = policy
         for app in apps ?? builtInApps where !documents.contains(where: { $0.app == app }) {
             builtIn(app).map { documents.append($0) }
         }
@@ -32,6 +35,7 @@ struct PackDocuments {
         sources[file] = SourceLines(bytes)
         do throws(Diagnostics) {
             let node = try YAMLNode(parsing: bytes, file: file)
+            diagnostics += AuthoredReading.faults(inPack: node, policy)
             if node.entry("extends") == nil {
                 add(node, file: file)
             } else {

@@ -38,7 +38,7 @@ public struct PackSet: Sendable {
         _ configuration: ReportConfiguration,
         read: (Placed<String>) throws(Diagnostic) -> (file: String, bytes: [UInt8])
     ) throws(Fault) {
-        var list = PackDocuments(builtIn: configuration.builtIn)
+        var list = PackDocuments(builtIn: configuration.builtIn, policy: configuration.redaction)
         for file in configuration.packs {
             do throws(Diagnostic) {
                 let (name, bytes) = try read(file)

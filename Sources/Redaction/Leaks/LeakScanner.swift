@@ -8,7 +8,7 @@ public struct LeakScanner: Sendable {
     private let secrets: SecretSet?
     private var known: [[UInt8]: Findings] = [:]
 
-    private let trustsWords: Bool
+    private let keeps: MessageKeeps
     /// Names that were let through, whatever they look like beside other words.
     private let names: [[UInt32]]
 
@@ -16,26 +16,39 @@ public struct LeakScanner: Sendable {
     ///
     /// - Parameters:
     ///   - detectors: those of the run, with the policy's own.
+    ///   - keeps: what the policy lets through.
     ///   - names: names that were let through.
-    ///   - trustsWords: whether only values count that show by themselves what they are: words of a page's author may well say
-    ///     that something is a password.
-    public init(
-        secrets: SecretSet? = nil, detectors: Detectors = .standard, names: [Public] = [], trustsWords: Bool = false
+    init(
+        secrets: SecretSet? = nil, detectors: Detectors = .standard, keeps: MessageKeeps = MessageKeeps(),
+        names: [Public] = []
     ) {
-        self.trustsWords = trustsWords
+        self.keeps = keeps
         self.detectors = detectors
         self.secrets = secrets
         self.names = names.map { $0.text.unicodeScalars.map(\.value) }
     }
 
+    /// A scanner under a policy.
+    ///
+    /// - Parameter day: the day on which its keep rules must hold; nil for any.
+    public init(secrets: SecretSet? = nil, policy: RedactionPolicy, day: CivilDate? = nil, names: [Public] = []) {
+        self.init(
+            secrets: secrets, detectors: .standard(with: policy), keeps: MessageKeeps(policy.keeps, day: day),
+            names: names)
+    }
+
     /// What is found in a text. Texts come again on many pages, so what was found before is known.
     public mutating func findings(in text: [UInt8]) -> Findings {
         if let known = known[text] { return known }
-        let scalars = MessageScalars(text.span).scalars
-        let message = DetectableText(message: scalars)
+        let scalars = MessageScalars(text.span)
+        let message = DetectableText(message: scalars.scalars)
         var findings: Findings = [:]
-        for claim in detectors.hidden(in: message) where counts(claim) && !isNamed(claim, in: scalars) {
-            findings[claim.rule, default: 0] += 1
+        let claims = detectors.hidden(in: message).filter { counts($0) && !isNamed($0, in: scalars.scalars) }
+        // A page shows a value without its key, so that what a rule finds anywhere is kept.
+        let finds = claims.isEmpty ? [] : keeps.finds(in: text)
+        for claim in claims {
+            let range = scalars.byte(at: claim.range.lowerBound)..<scalars.byte(at: claim.range.upperBound)
+            if MessageKeeps.fit(range, claim.type, finds)?.hasEnded ?? true { findings[claim.rule, default: 0] += 1 }
         }
         if let secrets {
             let count = LeakScanner.matches(of: secrets, in: message, depth: 0)
@@ -50,10 +63,7 @@ public struct LeakScanner: Sendable {
         if detectors.isCustom(claim) { return true }
         return switch claim.type {
         case .text, .file, .blob: false
-        case .apiKey, .jwt, .privateKey, .userinfo, .signature, .email, .card, .iban, .ip, .mac, .crypto, .pushToken,
-            .appleID, .container, .userName:
-            true
-        default: !trustsWords
+        default: true
         }
     }
 

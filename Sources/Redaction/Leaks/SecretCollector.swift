@@ -4,6 +4,7 @@ public import EventModel
 public struct SecretCollector: Sendable {
     private var redactors: [Redactor]
     private let detectors: Detectors
+    private var rule: NameRule
     /// What was gathered.
     public private(set) var secrets: SecretSet
 
@@ -11,6 +12,7 @@ public struct SecretCollector: Sendable {
     public init(catalogues: [EventCatalogue], vocabulary: Vocabulary, policy: RunPolicy) {
         redactors = catalogues.map { Redactor(catalogue: $0, vocabulary: vocabulary, policy: policy) }
         detectors = policy.detectors
+        rule = NameRule(policy.detectors)
         secrets = SecretSet(key: policy.key)
         for catalogue in catalogues {
             for event in catalogue.events {
@@ -68,7 +70,7 @@ public struct SecretCollector: Sendable {
     /// Notes the name of a process, an image, a subsystem or a category: it is shown if it may be.
     public mutating func note(name: Range<Int>, _ bytes: Span<UInt8>, allowsBlanks: Bool = false) {
         guard !name.isEmpty else { return }
-        if let shown = NameRule.shown(name.map { bytes[$0] }, allowsBlanks: allowsBlanks) {
+        if let shown = rule.shown(name.map { bytes[$0] }, allowsBlanks: allowsBlanks) {
             secrets.allow(wordsOf: shown.text)
         } else {
             secrets.add(wordsOf: text(bytes, name), shown: "")

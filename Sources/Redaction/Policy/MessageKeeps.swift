@@ -11,8 +11,13 @@ struct MessageKeeps: Sendable {
 
     /// The rules as they hold in a run.
     init(_ policy: RunPolicy) {
-        rules = policy.policy.keeps.enumerated().map { index, rule in
-            (rule, KeepRules.Fit(index: index, hasEnded: !rule.holds(on: policy.date)))
+        self.init(policy.policy.keeps, day: policy.date)
+    }
+
+    /// The rules as they hold on a day; without one, all of them hold.
+    init(_ rules: [KeepRule], day: CivilDate?) {
+        self.rules = rules.enumerated().map { index, rule in
+            (rule, KeepRules.Fit(index: index, hasEnded: !(day.map { rule.holds(on: $0) } ?? true)))
         }
     }
 
@@ -32,6 +37,14 @@ struct MessageKeeps: Sendable {
                 let isMeant = rule.key.map { $0.matches(MessageKeeps.key(before: range.lowerBound, in: text)) } ?? true
                 return isMeant ? Find(range: range, fit: fit, rule: rule) : nil
             }
+        }
+    }
+
+    /// The places that rules find, whatever the event and the key.
+    func finds(in text: [UInt8]) -> [Find] {
+        rules.flatMap { rule, fit -> [Find] in
+            guard case .found(let ranges) = rule.pattern.finds(in: text) else { return [] }
+            return ranges.map { Find(range: $0, fit: fit, rule: rule) }
         }
     }
 

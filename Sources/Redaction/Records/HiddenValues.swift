@@ -1,4 +1,4 @@
-public import EventModel
+internal import EventModel
 
 /// Where the log hid or lost values: by event and parameter, which are named only as far as they may be.
 public struct HiddenValues: Sendable, Hashable {
@@ -74,9 +74,9 @@ extension HiddenValues.Row {
 
 extension HiddenValues.Place {
     /// A parameter of an event that no known app planned; `bytes` hold their names.
-    public init(unplanned event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>) {
+    init(unplanned event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>, _ rule: inout NameRule) {
         self.init(
-            event: NameRule.shown(event.name.map { bytes[$0] }) ?? "(other)",
-            parameter: parameter.map { NameRule.shown($0.key.map { bytes[$0] }) ?? "(other)" })
+            event: rule.shown(event.name.map { bytes[$0] }) ?? "(other)",
+            parameter: parameter.map { parameter in rule.shown(parameter.key.map { bytes[$0] }) ?? "(other)" })
     }
 }

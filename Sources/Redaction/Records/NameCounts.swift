@@ -2,7 +2,13 @@
 /// neighbours often agree.
 struct NameCounts: Sendable {
     private var names = BoundedCounts<Public>()
+    private var rule: NameRule
     private var last: (bytes: [UInt8], name: Public?)?
+
+    /// No names; `rule` decides.
+    init(_ rule: NameRule) {
+        self.rule = rule
+    }
 
     /// Counts a name and gives it as it may be shown, or nil when it may not.
     mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>, allowsBlanks: Bool = false) -> Public? {
@@ -13,7 +19,7 @@ struct NameCounts: Sendable {
             name = last.name
         } else {
             let copy = range.map { bytes[$0] }
-            name = NameRule.shown(copy, allowsBlanks: allowsBlanks)
+            name = rule.shown(copy, allowsBlanks: allowsBlanks)
             last = (copy, name)
         }
         if let name { names.add(name) } else { names.addOther() }
@@ -25,6 +31,7 @@ struct NameCounts: Sendable {
     }
 
     mutating func finish(install: Int, needed: Int) {
+        rule.forget()
         names.finish(install: install, needed: needed)
     }
 

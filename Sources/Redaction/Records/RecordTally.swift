@@ -40,18 +40,32 @@ public struct RecordTally: Sendable {
     private static let hour: Int64 = 3_600_000_000_000
 
     private var total = 0
-    private var processes = NameCounts()
-    private var subsystems = NameCounts()
-    private var categories = NameCounts()
+    private var processes: NameCounts
+    private var subsystems: NameCounts
+    private var categories: NameCounts
     private var levels: [Public: Int] = [:]
     private var hours = BoundedCounts<Int64>()
     private var shapes = BoundedCounts<[UInt8]>()
-    private var events = UnplannedCounts()
+    private var events: UnplannedCounts
+    private var rule: NameRule
     private var ownNames = OwnNames()
     private var memo = WordMemo()
 
-    /// No records.
-    public init() {}
+    /// No records; `detectors` are those of the run.
+    public init(detectors: Detectors = .standard) {
+        rule = NameRule(detectors)
+        processes = NameCounts(rule)
+        subsystems = NameCounts(rule)
+        categories = NameCounts(rule)
+        events = UnplannedCounts(rule)
+    }
+
+    /// The place of a parameter of an event that no known app planned, or of the event itself; `bytes` hold their names.
+    public mutating func place(
+        of event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>
+    ) -> HiddenValues.Place {
+        HiddenValues.Place(unplanned: event, parameter: parameter, bytes: bytes, &rule)
+    }
 
     /// Counts one record.
     ///
@@ -89,6 +103,7 @@ public struct RecordTally: Sendable {
     /// - Parameter needed: how many installs must have a name or a shape for it to be shown.
     public mutating func finish(install: Int = 0, needed: Int = 1) {
         memo = WordMemo()
+        rule.forget()
         processes.finish(install: install, needed: needed)
         subsystems.finish(install: install, needed: needed)
         categories.finish(install: install, needed: needed)

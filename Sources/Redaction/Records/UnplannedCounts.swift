@@ -7,12 +7,18 @@ struct UnplannedCounts: Sendable {
 
     private var events: [Public: RecordSummary.UnplannedEvent] = [:]
     private var other = 0
+    private var rule: NameRule
     /// How often each event and each key came, for what installs have them.
     private var names = BoundedCounts<Public>()
     private var keys = BoundedCounts<Public>()
 
+    /// No events; `rule` decides on names.
+    init(_ rule: NameRule) {
+        self.rule = rule
+    }
+
     mutating func add(_ event: Event, _ bytes: Span<UInt8>) {
-        guard let name = NameRule.shown(event.name.map { bytes[$0] }),
+        guard let name = rule.shown(event.name.map { bytes[$0] }),
             events[name] != nil || events.count < BoundedCounts<Public>.mostKeys
         else {
             other += 1
@@ -22,7 +28,7 @@ struct UnplannedCounts: Sendable {
         figures.count += 1
         figures.parameters += event.parameters.count
         for parameter in event.parameters {
-            let key = NameRule.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            let key = rule.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
             if figures.keys.count < Self.mostKeys { figures.keys.insert(key) }
         }
         events[name] = figures
@@ -30,6 +36,7 @@ struct UnplannedCounts: Sendable {
 
     /// Ends the captures of an install.
     mutating func finish(install: Int, needed: Int) {
+        rule.forget()
         guard needed > 1 else { return }
         for (name, event) in events {
             names.add(name, count: event.count)

@@ -18,7 +18,9 @@ struct CheckCommand: Sendable {
             if let secrets, secrets.unreadableCaptures > 0 { return .failed }
         }
         var leaks = SiteLeaks(
-            secrets: secrets?.secrets, policy: context.configuration?.configuration.redaction ?? RedactionPolicy())
+            secrets: secrets?.secrets, policy: context.configuration?.configuration.redaction ?? RedactionPolicy(),
+            names: files.report().map { SiteLeaks.names(inReport: $0) } ?? [],
+            day: try context.date())
         try files.each { path, bytes in
             context.terminal.progress("looked at \(leaks.fileCount) files")
             leaks.look(at: path, bytes)

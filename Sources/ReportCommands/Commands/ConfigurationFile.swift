@@ -11,9 +11,11 @@ struct ConfigurationFile: Sendable, Equatable {
         /// The texts by the names in the places.
         let sources: [String: SourceLines]
 
-        /// The text to quote; none for labels, whose value may be refused because it must not be shown.
+        /// The text to quote; none for labels and published texts, whose value may be refused because it
+        /// must not be shown.
         func source(of diagnostic: Diagnostic) -> SourceLines? {
-            diagnostic.code.hasSuffix(".labels") ? nil : sources[diagnostic.place?.file ?? ""]
+            [".labels", ".published"].contains { diagnostic.code.hasSuffix($0) }
+                ? nil : sources[diagnostic.place?.file ?? ""]
         }
     }
 

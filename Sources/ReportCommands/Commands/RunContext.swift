@@ -1,6 +1,7 @@
 internal import Configuration
 internal import Diagnostics
 internal import EventModel
+internal import Redaction
 internal import ReportModel
 internal import ReportPipeline
 
@@ -20,6 +21,15 @@ struct RunContext: Sendable {
         _ reading: ReadingOptions, title: String? = nil, change: (inout ReportOptions) -> Void = { _ in }
     ) throws -> LogReport {
         var options = try options(reading)
+        if let title {
+            var authored = AuthoredText(policy: options.redaction)
+            if let rule = authored.rules(in: title).first {
+                throw Diagnostic(
+                    "usage.title",
+                    "expected a title that may be published, found what the detector '\(rule.text)' claims",
+                    help: "pages show it: leave names, addresses and secrets out of --title")
+            }
+        }
         options.title = title
         options.site = try AuthoredFolders(pages: reading.site, templates: reading.templates).read()
         change(&options)

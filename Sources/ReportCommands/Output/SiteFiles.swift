@@ -39,6 +39,11 @@ struct SiteFiles {
         }
     }
 
+    /// The site's figures; nil where it has none.
+    func report() -> [UInt8]? {
+        try? Platform.open(file: root + "/report.json").read(limit: SiteFiles.byteLimit)
+    }
+
     private func status(of path: String) throws -> FileStatus {
         do {
             return try Platform.status(of: path, followingLinks: path == root)

@@ -28,14 +28,16 @@ struct ExplainSink: RecordSink {
     private(set) var seen: Seen?
     private let catalogues: [EventCatalogue]
     private let formats: CustomFormats
+    private var text: RecordText
     /// The record's first line, in the capture where it is looked for.
     private let line: Int
     private var isHere = false
 
-    init(_ events: EventSink, catalogues: [EventCatalogue], formats: CustomFormats, line: Int) {
+    init(_ events: EventSink, catalogues: [EventCatalogue], formats: CustomFormats, detectors: Detectors, line: Int) {
         self.events = events
         self.catalogues = catalogues
         self.formats = formats
+        text = RecordText(detectors: detectors)
         self.line = line
     }
 
@@ -59,10 +61,9 @@ struct ExplainSink: RecordSink {
         return lineClass
     }
 
-    private func description(
+    private mutating func description(
         of record: LogRecord, _ bytes: Span<UInt8>, isDuplicate: Bool
     ) -> LineExplanation.Record {
-        var text = RecordText()
         func name(_ range: Range<Int>, allowsBlanks: Bool = false) -> Public? {
             range.isEmpty ? nil : text.name(bytes, range, allowsBlanks: allowsBlanks)
         }
@@ -79,10 +80,10 @@ struct ExplainSink: RecordSink {
     }
 
     /// What the packs say, up to the first that takes the record.
-    private func packs(of record: LogRecord, _ bytes: Span<UInt8>) -> [Pack] {
+    private mutating func packs(of record: LogRecord, _ bytes: Span<UInt8>) -> [Pack] {
         var parts: [Pack] = []
         for (index, catalogue) in catalogues.enumerated() {
-            let comparison = PackComparison(catalogue: catalogue, record: record)
+            let comparison = PackComparison(catalogue: catalogue, record: record, text: text)
             var part = Pack(app: Public(authored: catalogue.title))
             guard let event = events.apps[index].extractor.event(of: record, bytes: bytes) else {
                 part.refusal = comparison.refusal(bytes)
@@ -95,7 +96,7 @@ struct ExplainSink: RecordSink {
             part.event = redactor.redact(event, bytes: bytes, origin: origin)
             part.planned = event.planned.map { catalogue.events[$0] }
             if event.planned == nil { part.suggestion = comparison.suggestion(for: event.name, bytes) }
-            part.unplanned = event.parameters.filter { $0.planned == nil }.map { RecordText().name(bytes, $0.key) }
+            part.unplanned = event.parameters.filter { $0.planned == nil }.map { text.name(bytes, $0.key) }
             return parts + [part]
         }
         return parts

@@ -113,8 +113,8 @@ private struct FollowedRecord {
             EventSink(
                 apps: apps, unit: unit, install: plan.installs[index],
                 labels: LabelSets(captures, options.labels).indices,
-                minimumInstalls: policy.minimumInstalls), catalogues: packs.map(\.catalogue),
-            formats: options.formats, line: line)
+                policy: policy), catalogues: packs.map(\.catalogue),
+            formats: options.formats, detectors: policy.detectors, line: line)
         var opener = CaptureOpener()
         for capture in unit.captures {
             sink.begin(capture, isHere: capture == index)

@@ -9,7 +9,7 @@ internal import Redaction
 struct PackComparison {
     let catalogue: EventCatalogue
     let record: LogRecord
-    let text = RecordText()
+    let text: RecordText
 
     /// The reason why the pack does not take the record.
     func refusal(_ bytes: Span<UInt8>) -> Public {
@@ -76,7 +76,8 @@ struct PackComparison {
     }
 
     private func shown(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Public {
-        range.isEmpty ? "none" : text.name(bytes, range)
+        var text = text
+        return range.isEmpty ? "none" : text.name(bytes, range)
     }
 
     private func string(_ range: some Sequence<Int>, _ bytes: Span<UInt8>) -> String {

@@ -27,7 +27,7 @@ extension LogReport {
     ) -> [SiteLeaks.Finding] {
         var leaks = SiteLeaks(
             secrets: secrets, policy: redaction, names: report.captures.map(\.name) + (title.map { [$0] } ?? []),
-            trustsWords: true)
+            day: day)
         for file in files { leaks.look(at: file.path, file.bytes) }
         return leaks.findings
     }

@@ -29,13 +29,22 @@ public struct SiteLeaks {
     /// - Parameters:
     ///   - policy: what was configured; its detectors look, too.
     ///   - names: names that were let through.
-    ///   - trustsWords: whether only values count that show by themselves what they are.
+    ///   - day: the day on which keep rules must hold; nil for any.
     public init(
         secrets: SecretSet? = nil, policy: RedactionPolicy = RedactionPolicy(), names: [Public] = [],
-        trustsWords: Bool = false
+        day: CivilDate? = nil
     ) {
-        scanner = LeakScanner(
-            secrets: secrets, detectors: .standard(with: policy), names: names, trustsWords: trustsWords)
+        scanner = LeakScanner(secrets: secrets, policy: policy, day: day, names: names)
+    }
+
+    /// The names of captures in a `report.json`: beside other words they may look like what they are not. Those that detectors
+    /// claim by themselves are left out.
+    public static func names(inReport bytes: [UInt8]) -> [Public] {
+        let captures = PlainJSON(parsing: bytes)?["captures"]?.elements ?? []
+        var alone = AuthoredText()
+        return captures.compactMap { $0["name"]?.text }.filter { alone.rules(in: $0).isEmpty }.map {
+            Public(authored: $0)
+        }
     }
 
     /// Looks through a file.

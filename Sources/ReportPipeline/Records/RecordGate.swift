@@ -7,7 +7,7 @@ internal import Redaction
 /// decided by their kinds. Equal values have equal stand-ins in all captures of a call.
 struct RecordGate: Sendable {
     private let extractors: [EventExtractor]
-    private let text = RecordText()
+    private var text: RecordText
     private var gate: CaptureGate
 
     /// A gate for the apps and under the policy of `options`.
@@ -15,6 +15,7 @@ struct RecordGate: Sendable {
         let packs = try options.packs ?? Pack.builtIn()
         extractors = packs.map { EventExtractor(catalogue: $0.catalogue) }
         gate = try CaptureGate(options, packs: packs)
+        text = RecordText(detectors: try options.runPolicy().detectors)
     }
 
     /// The message as it may be shown.

@@ -107,10 +107,10 @@ import Testing
         #expect(InputName.shown("LC1230.log", number: 2, detectors: run.detectors) == "capture-2")
         #expect(InputName.shown("LC1231.log", number: 2, detectors: run.detectors) == "LC1231.log")
         #expect(InputName.shown("LC1230.log", number: 2, detectors: try policy(.keep).detectors) == "LC1230.log")
-        var scanner = LeakScanner(detectors: run.detectors, trustsWords: true)
+        var scanner = LeakScanner(detectors: run.detectors)
         #expect(scanner.findings(in: Array("<p>LC1230, LC1231</p>".utf8)) == ["custom.loyalty-no": 1])
         #expect(scanner.findings(in: Array("<p>loyalty-no-1 (loyalty-no)</p>".utf8)) == [:])
-        var open = LeakScanner(detectors: try policy(.keep).detectors, trustsWords: true)
+        var open = LeakScanner(detectors: try policy(.keep).detectors)
         #expect(open.findings(in: Array("<p>LC1230</p>".utf8)) == [:])
     }
 

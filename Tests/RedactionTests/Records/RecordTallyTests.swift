@@ -66,7 +66,33 @@ extension RecordTally {
 
     @Test(arguments: names)
     func decidesNames(_ sample: NameCase) {
-        #expect(NameRule.shown(Array(sample.name.utf8), allowsBlanks: sample.allowsBlanks)?.text == sample.shown)
+        var rule = NameRule()
+        for _ in 0..<2 {
+            #expect(rule.shown(Array(sample.name.utf8), allowsBlanks: sample.allowsBlanks)?.text == sample.shown)
+        }
+    }
+
+    @Test func namesOfPersonsAndFilesAreValues() {
+        var rule = NameRule()
+        for name in PersonalName.matching + ["Passport_Quirina_Okafor.pdf"] {
+            #expect(PersonalName.isLikely(name) && rule.shown(Array(name.utf8), allowsBlanks: true) == nil, "\(name)")
+            #expect(InputName.shown(name, number: 3).text == "capture-3", "\(name)")
+        }
+        for name in PersonalName.notMatching { #expect(!PersonalName.isLikely(name), "\(name)") }
+        #expect(!PersonalName.isLikely(String(repeating: "view_", count: 50_000)))
+    }
+
+    @Test func theDetectorsOfThePolicyLookAtNames() throws {
+        var policy = RedactionPolicy()
+        policy.custom = [
+            CustomDetector(id: "ward", pattern: try Pattern("ward[A-Z]+"), sensitivity: .personal)
+        ]
+        var rule = NameRule(.standard(with: policy))
+        #expect(rule.shown(Array("open_wardNORTH".utf8)) == nil)
+        #expect(rule.shown(Array("open_ward".utf8))?.text == "open_ward")
+        var tally = RecordTally(detectors: .standard(with: policy))
+        for category in ["wardNORTH", "net"] { tally.add(SampleRecord("App", "com.example.app", category, "open")) }
+        #expect(tally.summary.categories.counts == ["net": 1] && tally.summary.categories.other == 1)
     }
 
     @Test func countsByFieldAndHour() {

@@ -165,14 +165,14 @@ import Testing
             return tally
         }
         let parts = [
-            tally(0, ["Shop", "Shop", "Ivan", "com.apple.tool"]), tally(1, ["Shop", "Common", "Anna"]),
-            tally(2, ["Common", "Anna"]), tally(3, ["Anna"]),
+            tally(0, ["Shop", "Shop", "Quay", "com.apple.tool"]), tally(1, ["Shop", "Common", "Forum"]),
+            tally(2, ["Common", "Forum"]), tally(3, ["Forum"]),
         ]
         let forward = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
         let backward = parts.dropLast().reversed().reduce(into: parts[3]) { $0.merge($1) }
         for all in [forward, backward] {
-            // Only Ivan has one install: the smallest of the others goes with it.
-            #expect(all.summary.processes.counts == ["Shop": 3, "Anna": 3, "com.apple.tool": 1])
+            // Only Quay has one install: the smallest of the others goes with it.
+            #expect(all.summary.processes.counts == ["Shop": 3, "Forum": 3, "com.apple.tool": 1])
             #expect(all.summary.processes.other == 3)
         }
     }

@@ -10,6 +10,9 @@ extension Detector {
                 "seed words imported: letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
                 "letter advice cage absurd amount doctor acoustic avoid letter advice cage above"),
             Sample(
+                "seed phrase ripple velvet orbit crane maple stable giant lunar acid pepper twist noble",
+                "ripple velvet orbit crane maple stable giant lunar acid pepper twist noble"),
+            Sample(
                 "mnemónica: ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar",
                 "ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar"),
             Sample(
@@ -19,6 +22,7 @@ extension Detector {
         rejects: [
             "", "recovery phrase screen presented", "recovery phrase has 12 words",
             "seed data loaded from cache, the store is now warm and ready to be used by all of them",
+            "recovery phrase words are shown once after the wallet was made and never shown again by us",
             "red green blue white black brown pink grey gold lime cyan navy",
         ]
     ) { text, claims in
@@ -53,8 +57,10 @@ private enum RecoveryPhrase {
             }
             guard index + 1 == text.lexicalWords.count || !isPlain(text.lexicalWords[index + 1]) || !isNear(index, text)
             else { continue }
-            if (fewest...most).contains(index - first + 1), isNamed(first, text) {
-                claim(text.lexicalWords[first].range.lowerBound..<text.lexicalWords[index].range.upperBound)
+            if isNamed(first, text) {
+                if (fewest...most).contains(index - first + 1) { claim(places(first..<index + 1, text)) }
+            } else if let run = unmarked(first..<index + 1, text) {
+                claim(places(run, text))
             }
             first = index + 1
         }
@@ -72,6 +78,33 @@ private enum RecoveryPhrase {
         return (1...2).contains(gap.count)
             && gap.allSatisfy { text.classes[$0].contains(.blank) || text.scalars[$0] == 0x2C }
     }
+
+    private static func places(_ run: Range<Int>, _ text: borrowing DetectableText) -> Range<Int> {
+        text.lexicalWords[run.lowerBound].range.lowerBound..<text.lexicalWords[run.upperBound - 1].range.upperBound
+    }
+
+    /// The words behind those for such phrases that a run itself begins with, where it is no sentence.
+    private static func unmarked(_ run: Range<Int>, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard run.count > fewest else { return nil }
+        var start = run.lowerBound
+        var named = 0
+        while start < run.upperBound {
+            let word = text.lexicalWords[start]
+            let isName = names.contains(word.hash)
+            guard isName || start > run.lowerBound && word.has(.link) else { break }
+            named += isName ? 1 : 0
+            start += 1
+        }
+        guard named > 1, run.upperBound - start >= fewest,
+            !text.lexicalWords[start..<run.upperBound].contains(where: { functions.contains($0.hash) })
+        else { return nil }
+        return start..<min(run.upperBound, start + most)
+    }
+
+    /// Small words of sentences, which no list of such words has.
+    private static let functions = Set(
+        "the and for are was were has have had not but from with that this they been into than then its can will der die das und"
+            .split(separator: " ").map { WordHash.hash(of: $0) })
 
     /// A word for such phrases stands before, and a sign or a quote right before the first word.
     private static func isNamed(_ first: Int, _ text: borrowing DetectableText) -> Bool {

@@ -9,7 +9,8 @@ extension Detector {
             Sample("Nouveau mot de passe : «Soleil!2024»", "Soleil!2024"),
             Sample("contraseña=Verano2025", "Verano2025"), Sample("密码：abc12345", "abc12345"),
             Sample("パスワードは「sakura2020」です", "sakura2020"), Sample("pin 4821 entered", "4821"),
-            Sample("cvv: 737)", "737"),
+            Sample("cvv: 737)", "737"), Sample("CVV 743 mismatch", "743"),
+            Sample("clave de acceso Toledo.1977 cambiada", "Toledo.1977"),
             Sample("password=hunter", "hunter"), Sample("secret: correct-horse-battery", "correct-horse-battery"),
             Sample("mot de passe saisi par le client : Lavande83!", "Lavande83!"),
             Sample("contraseña temporal: Roca-Gris-21 enviada", "Roca-Gris-21"),
@@ -31,7 +32,7 @@ extension Detector {
             "pin certificate sha256", "password strength: weak", "password: \"\"", "Pass 2 finished in 30 ms",
             "password_hash_version=2", "password sync service: v2", "password rule set: min8", "psk mode: WPA3",
             "password page opened: /reset/step2", "password last changed: 2026-11-30T10:14:02Z",
-            "password store of device: com.example.keys2", "password prompt closed: never",
+            "password store of device: com.example.keys2", "password prompt closed: never", "layout pass 0.0042 s",
         ]
     ) { text, claim in
         for index in text.lexicalWords.indices

@@ -19,13 +19,16 @@ enum SecretValue {
         var quote: UInt32?
         /// Words such as `is` or `changed to`.
         var links = 0
+        /// The word is for the code of a card, which has three digits.
+        var isOfCard = false
     }
 
     /// The values behind the word at `index`: one, or two of a change.
     static func values(after index: Int, _ text: borrowing DetectableText) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var end = text.lexicalWords[index].range.upperBound
-        while values.count < 2, let bond = bond(from: end, text) {
+        while values.count < 2, var bond = bond(from: end, text) {
+            bond.isOfCard = cardCodes.contains(text.lexicalWords[index].hash)
             let value = bond.quote.map { quoted(from: bond.start, open: $0, text) } ?? bare(from: bond.start, text)
             guard !value.isEmpty, holds(value, bond, text) else { break }
             values.append(value)
@@ -35,6 +38,9 @@ enum SecretValue {
         }
         return values
     }
+
+    private static let cardCodes = Set(
+        ["cvv", "cvc", "cvv2", "cvc2", "csc", "cid", "cvn"].map { WordHash.hash(of: $0) })
 
     private static func bond(from place: Int, _ text: borrowing DetectableText) -> Bond? {
         var bond = Bond(start: place)
@@ -191,7 +197,10 @@ enum SecretValue {
         _ value: Range<Int>, _ bond: Bond, _ next: Int, _ text: borrowing DetectableText
     ) -> Bool {
         if bond.quote != nil || bond.isTight { return value.count >= 3 }
-        guard (bond.hasSign ? 3...12 : 4...8).contains(value.count) else { return false }
+        // `pass 0.42 s` is a measure.
+        guard (bond.hasSign ? 3...12 : bond.isOfCard ? 3...4 : 4...8).contains(value.count),
+            bond.hasSign || !text.scalars[value].contains(0x2E)
+        else { return false }
         guard next < text.lexicalWords.count else { return true }
         let after = text.lexicalWords[next]
         return after.range.lowerBound > value.upperBound + 1 || !after.has([.unit, .counter])

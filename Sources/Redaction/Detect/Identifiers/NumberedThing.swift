@@ -34,18 +34,47 @@ enum NumberedThing {
     /// The number behind a word for what has one.
     static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         var bond = NumberBond(text.lexicalWords[index].range.upperBound)
-        bond.isNamed = endsWithID(text.lexicalWords[index], text)
+        let isCode = codes.contains(text.lexicalWords[index].hash)
+        bond.isNamed = isCode || endsWithID(text.lexicalWords[index], text)
         bond.read(text)
         let start = bond.place
         guard start < text.scalars.count, start > text.lexicalWords[index].range.upperBound, bond.isSound else {
             return nil
         }
-        let range = number(from: start, text)
+        var range = number(from: start, text)
+        if isCode, isLocator(range, text) { return range }
+        if bond.isNamed { range = withGroups(range, text) }
         let isSure =
             text.lexicalWords[index].has(.numbered) || !text.lexicalWords[index].shape.isDisjoint(with: .eastern)
         guard isSure || TokenShape(text.scalars[range]).digits >= 7 else { return nil }
         guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
         return range
+    }
+
+    /// Codes of bookings.
+    private static let codes = hashes("pnr locator recordlocator")
+
+    /// Six capitals and digits.
+    private static func isLocator(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let shape = TokenShape(text.scalars[range])
+        return range.count == 6 && shape.count == 6 && shape.lower == 0
+    }
+
+    /// With the groups of a number that is written in groups: `MB 5521 9034`.
+    private static func withGroups(_ range: Range<Int>, _ text: borrowing DetectableText) -> Range<Int> {
+        var (end, length) = (range.upperBound, range.count)
+        let isCode = range.count <= 3 && range.allSatisfy { text.classes[$0].contains(.upper) }
+        guard isCode || range.allSatisfy({ text.classes[$0].contains(.digit) }) else { return range }
+        if isCode { length = 0 }
+        for _ in 0..<5 {
+            let next = text.end(of: .digit, from: end + 1)
+            let count = next - end - 1
+            guard text.scalar(end) == 0x20, (3...4).contains(count), length == 0 || count == length,
+                next == text.scalars.count || !text.classes[next].meets(.word)
+            else { break }
+            (end, length) = (next, count)
+        }
+        return range.lowerBound..<end
     }
 
     /// `userid`, `orderId`.
@@ -180,6 +209,12 @@ struct NumberBond {
     /// `u-93810`, `M-2821621`: a few letters and a dash before digits.
     private func isLetterCode(_ word: TextWord, _ text: borrowing DetectableText) -> Bool {
         let end = word.range.upperBound
+        // `MB 5521 9034` behind a word for numbers.
+        if isNamed, word.count <= 3, text.scalar(end) == 0x20, TokenAlphabet.digit.has(text.scalar(end + 1)),
+            word.range.allSatisfy({ text.classes[$0].contains(.upper) })
+        {
+            return true
+        }
         guard word.count <= 4, [0x2D, 0x5F].contains(text.scalar(end)), TokenAlphabet.digit.has(text.scalar(end + 1))
         else {
             return false

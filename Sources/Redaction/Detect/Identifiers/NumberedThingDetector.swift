@@ -3,6 +3,7 @@ extension Detector {
     static let numberedThings = Detector(
         "numbered", .user, needs: .digit,
         matches: [
+            Sample("PNR K7QX2M opened", "K7QX2M"), Sample("Membership no. MB 5521 9034 renewed", "MB 5521 9034"),
             Sample("userId: 8841223", "8841223"), Sample("Signed out user 12345", "12345"),
             Sample("uid=u-93810", "u-93810"),
             Sample("order #88120417 shipped", "88120417"), Sample("заказ № 771204 оплачен", "771204"),

@@ -13,6 +13,7 @@ extension Detector {
             Sample("银联卡 6205508706894115185 绑定成功", "6205508706894115185"),
             Sample("Visa ending in 4821 charged", "4821"), Sample("Karte endet auf 9013", "9013"),
             Sample("МИР 2200708412011589", "2200708412011589"),
+            Sample("paid 4242_4242_4242_4242=1", "4242_4242_4242_4242"),
         ],
         rejects: [
             "", "Uploaded 4242424242424243 bytes", "counter 0000000000000000", "card **** **** **** 4242",
@@ -22,7 +23,7 @@ extension Detector {
         ]
     ) { text, claim in
         let named = text.has(.card)
-        DigitRun.forEach(in: text, joints: [.blank, .dash, .dot]) { words in
+        DigitRun.forEach(in: text, joints: [.blank, .dash, .dot, .underscore]) { words in
             CardNumber.find(in: text, words: words, isNamed: named, claim)
         }
     }

@@ -18,6 +18,7 @@ struct DigitRun: Sendable {
         static let dash = Joints(rawValue: 2)
         static let dot = Joints(rawValue: 4)
         static let slash = Joints(rawValue: 8)
+        static let underscore = Joints(rawValue: 16)
 
         /// The joint that a scalar is.
         init?(_ scalar: UInt32) {
@@ -29,6 +30,8 @@ struct DigitRun: Sendable {
                 self = .dot
             } else if scalar == 0x2F {
                 self = .slash
+            } else if scalar == 0x5F {
+                self = .underscore
             } else {
                 return nil
             }

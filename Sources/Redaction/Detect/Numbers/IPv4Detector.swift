@@ -7,12 +7,13 @@ extension Detector {
             Sample("PTR 14.2.0.192.in-addr.arpa", "14.2.0.192"), Sample("http://192.168.0.14/a", "192.168.0.14"),
             Sample("ssh root@198.51.100.7", "198.51.100.7"), Sample("ip hex 0xC0000223 resolved", "0xC0000223"),
             Sample("IP адрес: 198.51.100.23.", "198.51.100.23"),
+            Sample("get https://h.example/a/203.0.113.77?q=1", "203.0.113.77"),
         ],
         rejects: [
             "", "127.0.0.1:8080", "0.0.0.0", "224.0.0.251:5353", "255.255.255.0", "version 10.20.30.40",
             "Min supported version is 4.0.0.12, current 5.1.0.255", "WebKit 619.1.26.30.2", "1.2.3", "256.1.1.1",
             "Chrome/10.0.0.1", "kernel-4.19.0.12", "v10.20.30.40", "Версия 5.12.3.1", "10.20.30.40.50", "1.02.3.4",
-            "app 5.12.3.40 (build 12)",
+            "app 5.12.3.40 (build 12)", "https://cdn.example/sdk/12.4.0.1/app.js",
         ]
     ) { text, claim in
         var word = 0
@@ -76,7 +77,11 @@ enum IPv4 {
         let before = text.scalar(start - 1)
         if before == 0x5F || before == 0x2B { return false }
         if before == 0x2F || Reading.isDash(before), text.isWord(start - 2), !Reading.isDigit(text.scalar(start - 2)) {
-            return false
+            // `Chrome/10.0.0.1` is a version; `https://h.example/a/203.0.113.7` is none.
+            guard before == 0x2F, numbers[0] >= 30 || numbers[0] == 10, isInPath(text, slash: start - 1) else {
+                return false
+            }
+            return true
         }
         if let isNamed = isNamed(in: text, before: word) { return isNamed }
         // Versions begin with small numbers, and stand behind a product's name.
@@ -87,6 +92,16 @@ enum IPv4 {
         }
         return numbers[0] >= 10 || text.has(.address) || before == 0x2F || before == 0x40
             || text.scalar(text.words[word + 3].range.upperBound) == 0x3A
+    }
+
+    /// Whether a slash is one of a URL's path.
+    private static func isInPath(_ text: Reading, slash: Int) -> Bool {
+        var place = slash - 1
+        while place > 1, slash - place < 256, !Reading.isBlank(text.scalar(place)), text.scalar(place) != 0x22 {
+            if text.scalar(place) == 0x2F, text.scalar(place - 1) == 0x2F { return text.scalar(place - 2) == 0x3A }
+            place -= 1
+        }
+        return false
     }
 
     /// What the last words before say: an address, a version, or nothing.

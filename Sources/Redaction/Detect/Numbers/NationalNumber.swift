@@ -30,7 +30,8 @@ enum NationalNumber {
     private static func isFree(_ text: Reading, after place: Int) -> Bool {
         let scalar = text.scalar(place)
         guard scalar != 0x5F else { return false }
-        return !((Reading.isDash(scalar) || scalar == 0x2E || scalar == 0x2F) && text.isWord(place + 1))
+        if scalar == 0x2E { return !Reading.isDigit(text.scalar(place + 1)) }
+        return !((Reading.isDash(scalar) || scalar == 0x2F) && text.isWord(place + 1))
     }
 
     /// The last of at most five groups with single marks between them; a last group may have letters.

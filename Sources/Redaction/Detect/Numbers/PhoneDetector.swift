@@ -4,6 +4,7 @@ extension Detector {
     static let phone = Detector(
         "phone", .phone, needs: .digits,
         matches: [
+            Sample("open https://h.example/a#+420731884902", "+420731884902"),
             Sample("+61 491 570 156", "+61 491 570 156"), Sample("tel://84950001234", "84950001234"),
             Sample("Phone set to (202) 555-0143 ext. 12", "(202) 555-0143"),
             Sample("+55 (11) 90000-0012 salvo", "+55 (11) 90000-0012"),

@@ -122,7 +122,7 @@ struct PhoneNumber: Sendable {
 
     private func isPartOfMore(_ text: Reading) -> Bool {
         let (before, after) = (text.scalar(range.lowerBound - 1), text.scalar(range.upperBound))
-        if before == 0x5F || after == 0x5F || before == 0x23 { return true }
+        if before == 0x5F || after == 0x5F || (before == 0x23 && !hasPlus) { return true }
         if before == 0x2D, !hasPlus { return true }
         if before == 0x2E || before == 0x2C || before == 0x3A, Reading.isDigit(text.scalar(range.lowerBound - 2)) {
             return true

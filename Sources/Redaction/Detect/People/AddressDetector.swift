@@ -4,6 +4,7 @@ extension Detector {
     static let postalAddress = Detector(
         "postal-address", .address, needs: .digit,
         matches: [
+            Sample("home \"Flat 4, 22 Baker Street, London NW1 6XE\"", "Flat 4, 22 Baker Street, London NW1 6XE"),
             Sample(
                 "Адрес доставки: г. Москва, ул. Ленина, д. 5, кв. 17, интервал 10-12",
                 "г. Москва, ул. Ленина, д. 5, кв. 17"),

@@ -23,7 +23,9 @@ struct PostalAddresses {
 
     /// `Baker Street`, `rue de la Paix`, `ул. Ленина`: a word for streets with its name and number.
     private func street(_ index: Int) -> Range<Int>? {
-        if let start = englishStart(index) { return start..<end(after: text.words[index].range.upperBound) }
+        if let start = englishStart(index) {
+            return flatStart(before: start)..<end(after: text.words[index].range.upperBound)
+        }
         guard let nameEnd = nameEnd(after: index) else { return nil }
         let number = number(after: nameEnd)
         let isWord =
@@ -71,6 +73,18 @@ struct PostalAddresses {
             first -= 1
         }
         return nil
+    }
+
+    /// Where a flat begins that a comma parts from the street: `Flat 4, 22 Baker Street`.
+    private func flatStart(before start: Int) -> Int {
+        let house = text.word(from: start)
+        guard house > 1, text.scalar(text.words[house - 1].range.upperBound) == 0x2C,
+            start - text.words[house - 1].range.upperBound <= 2, text.words[house - 1].count <= 4,
+            text.words[house - 1].shape.contains(.digits) || text.words[house - 1].count == 1,
+            text.isBlank(after: house - 2), text.words[house - 2].count > 2,
+            PostalAddresses.flats.contains(text.words[house - 2].hash)
+        else { return start }
+        return text.words[house - 2].range.lowerBound
     }
 
     private func isPart(before place: Int) -> Bool {

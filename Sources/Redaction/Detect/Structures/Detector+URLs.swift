@@ -15,6 +15,7 @@ extension Detector {
             .init("myapp://item/420017", "420017"), .init("https://x.example/@anna/posts", "@anna"),
             .init("https://x.example/会員/70045213/予約", "70045213"),
             .init("https://x.example/users/ivan.petrov?tab=1", "ivan.petrov"),
+            .init("open https://h.example/users/Quirina%20Vollbrecht/a", "Quirina%20Vollbrecht"),
             .init("https://x.example/o/avatars%2Fu_5521907.jpg?alt=media", "u_5521907"),
         ],
         rejects: [

@@ -82,9 +82,11 @@ struct SegmentRule {
     /// The type, or nil for a segment that may be shown.
     func type(of segment: Range<Int>, after noun: RouteNoun, isProfile: Bool) -> SensitiveType? {
         let facts = ValueFacts(text, stem(of: segment))
-        guard facts.count > 0, facts.count <= 512, facts.blanks == 0, text.scalars[segment.lowerBound] != Mark.colon
-        else {
-            return nil
+        guard facts.count > 0, facts.count <= 512, text.scalars[segment.lowerBound] != Mark.colon else { return nil }
+        // A blank in a path was encoded: a name that somebody wrote, as after `/users/`.
+        guard facts.blanks == 0 else {
+            if noun == .person, facts.letters >= 3, isOwn(facts) { return .userName }
+            return isFullName(facts) ? .person : nil
         }
         if isProfile { return profile(facts) }
         if text.scalars[segment.lowerBound] == Mark.at, facts.count > 2 { return .userName }

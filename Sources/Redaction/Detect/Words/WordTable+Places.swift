@@ -62,7 +62,7 @@ extension WordTable {
         WordTable(
             .geometry,
             """
-            range interval domain bbox progress ratio
+            range interval bbox progress ratio
             frame rect cgrect bounds size cgsize origin offset inset insets safearea cgpoint point translation scale scaling
             matrix transform rotation quaternion vector scroll contentoffset width height anchor velocity acceleration
             gravity color colour rgb rgba hsl alpha tint attitude rgba hsb bezier curve spring damping progress row column

@@ -60,6 +60,7 @@ extension WordTable {
             установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
             phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
             ist lautet war auf von zu geandert neu neues alt altes
+            acceso acesso accesso acces ingreso entrada
             est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou
             cambiata cambiato nuova nuovo jest zmieniono na z nowe je bylo byl nove
             ar till fran andrat er endret til fra on oli vaihdettu
