@@ -9,13 +9,15 @@ public struct GateResult: Sendable {
     /// What the report says of the policy.
     public let facts: PolicyFacts
 
-    /// Joins the gates of all captures, in any order.
+    /// Joins the gates of all captures, in any order; `beside` is what was done with what is no event of an app.
     ///
     /// - Throws: a diagnostic when two values would have the same keyed pseudonym.
-    public init(_ gates: [Redactor], _ policy: RunPolicy) throws(Diagnostic) {
+    public init(
+        _ gates: [Redactor], _ policy: RunPolicy, beside: RedactionAudit = RedactionAudit()
+    ) throws(Diagnostic) {
         var pseudonyms = PseudonymTable()
         var vault = CandidateVault(needed: policy.minimumInstalls)
-        var audit = RedactionAudit()
+        var audit = beside
         for gate in gates {
             pseudonyms.merge(gate.pseudonyms)
             vault.merge(gate.candidates)

@@ -57,6 +57,9 @@ public struct RedactionAudit: Sendable, Hashable {
             self.sink = sink
         }
 
+        /// Whether it counts values of events, and not as they were.
+        fileprivate var isRedactedValue: Bool { action != .kept && [.report, .redact].contains(sink) }
+
         /// Event and key in one.
         public var subject: Public { key.map { event + "." + $0 } ?? event }
     }
@@ -101,19 +104,19 @@ public struct RedactionAudit: Sendable, Hashable {
         defaultedKeys.merge(other.defaultedKeys, uniquingKeysWith: +)
     }
 
-    /// Values that were not published as they were.
+    /// Values of events that were not published as they were.
     public var redactedValues: Int {
-        counts.reduce(0) { $0 + ($1.key.action == .kept ? 0 : $1.value) }
+        counts.reduce(0) { $0 + ($1.key.isRedactedValue ? $1.value : 0) }
     }
 
-    /// Values that were not published as they were, by rule.
+    /// Values of events that were not published as they were, by rule.
     public var redactedByRule: [Public: Int] {
         counts.reduce(into: [:]) { sums, row in
-            if row.key.action != .kept { sums[row.key.rule, default: 0] += row.value }
+            if row.key.isRedactedValue { sums[row.key.rule, default: 0] += row.value }
         }
     }
 
-    /// Values that were not published at all, by the rule that says why.
+    /// Values, names and messages that were not published at all, by the rule that says why.
     public var droppedByRule: [Public: Int] {
         counts.reduce(into: [:]) { sums, row in
             if row.key.action == .dropped { sums[row.key.rule, default: 0] += row.value }

@@ -31,6 +31,7 @@ public struct Redactor: Sendable {
     /// For each parameter the undeclared words that are shown.
     private var words: [Int: Set<Public>] = [:]
     private static let mostWords = 64
+    private static let longestClassified = 4096
 
     /// The pseudonyms that it gave.
     public private(set) var pseudonyms = PseudonymTable()
@@ -109,14 +110,18 @@ public struct Redactor: Sendable {
         let isWord =
             names.shown(Array(text.utf8)) != nil && !text.isEmpty
             && (!candidates.isNeeded || candidates.note(Candidate(Public(redacted: text)), install: install))
-        unplannedCounts.add(.init(rule: "event-name", action: isWord ? .kept : .dropped, event: "(unplanned)"))
+        unplannedCounts.add(
+            .init(
+                rule: "event-name", sensitivity: isWord ? nil : .personal, action: isWord ? .kept : .dropped,
+                event: "(unplanned)"))
         return isWord ? Public(redacted: text) : "(other)"
     }
 
     /// Counts the parameters of an event that nobody declared; their values are dropped.
     private mutating func countUnplanned(_ event: Event, _ bytes: Span<UInt8>, install: Int) {
         let row = RedactionAudit.Row(
-            rule: "unplanned-parameter", kind: unplannedKind, action: .dropped, event: "(unplanned)")
+            rule: "unplanned-parameter", sensitivity: unplannedKind.sensitivity, kind: unplannedKind, action: .dropped,
+            event: "(unplanned)")
         for parameter in event.parameters where parameter.planned == nil {
             unplannedCounts.add(row)
             let name = names.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
@@ -169,7 +174,8 @@ public struct Redactor: Sendable {
             return DecidedValues.Decision(value: .dropped(.enum), row: rows.number(of: .init(row: row)))
         }
         let value = withheld(decided, parameter)
-        let row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), value.action(on: text))
+        var row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), value.action(on: text))
+        if row.sensitivity == nil, row.action == .dropped { row.sensitivity = strictest(in: text, parameter) }
         return DecidedValues.Decision(value: value, row: rows.number(of: .init(row: row, ended: keep?.index)))
     }
 
@@ -220,7 +226,15 @@ public struct Redactor: Sendable {
     ) -> RedactionAudit.Row {
         let parameter = events[subject.event].parameters[subject.parameter]
         return .init(
-            rule: rule, kind: parameter.kind, action: action, event: events[subject.event].name, key: parameter.name)
+            rule: rule, sensitivity: action == .kept ? nil : parameter.kind.sensitivity, kind: parameter.kind,
+            action: action, event: events[subject.event].name, key: parameter.name)
+    }
+
+    /// The strictest class of what detectors find in a value that its kind does not let through.
+    private func strictest(in text: String, _ parameter: Parameter) -> SensitiveType.Sensitivity? {
+        guard text.utf8.count <= Redactor.longestClassified else { return nil }
+        let claims = [text, parameter.name.text + "=" + text].flatMap { policy.detectors.claims(in: $0) }
+        return claims.map(\.type.sensitivity).min()
     }
 
     /// Remembers, as a keyed hash, a value that is not shown, and the words of one that is.

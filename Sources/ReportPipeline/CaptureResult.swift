@@ -9,6 +9,8 @@ struct CaptureResult: Sendable {
     var capture: Report.Capture
     /// Whether the capture could not be read, or not to its end.
     var isUnreadable = false
+    /// Whether a number stands for the capture's name.
+    var isRenamed = false
     /// What there is to say about the capture.
     var notes: [Diagnostic] = []
 
@@ -19,6 +21,7 @@ struct CaptureResult: Sendable {
     ) {
         sink.begin(index)
         self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1, detectors: detectors))
+        isRenamed = self.capture.name.text != capture.name
         do throws(Diagnostic) {
             var source = try opener.open(capture)
             let tally = reader.read(&source, into: &sink)

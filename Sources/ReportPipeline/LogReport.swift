@@ -69,7 +69,10 @@ public struct LogReport: Sendable {
         for index in results.indices {
             results[index].capture.labels = options.labels.labels(of: found.captures[index].name)
         }
-        var report = try LogReport.report(results.map(\.capture), units, packs, policy)
+        var names = RedactionAudit()
+        let renamed = results.count { $0.isRenamed }
+        names.addNames(shown: results.count - renamed, hidden: renamed)
+        var report = try LogReport.report(results.map(\.capture), units, packs, policy, names)
         report.identicalInputs = found.identicalInputs
         let plans = LogReport.plans(of: units)
         report.plans = plans.compactMap { $0.summary }
@@ -226,11 +229,15 @@ public struct LogReport: Sendable {
     ///
     /// - Throws: `Diagnostics` when two values would have the same keyed pseudonym.
     private static func report(
-        _ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy
+        _ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy,
+        _ names: RedactionAudit
     ) throws(Diagnostics) -> Report {
+        let records = units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary
+        var beside = records.audit
+        beside.merge(names)
         let gate: GateResult
         do {
-            gate = try GateResult(units.flatMap { $0.apps.map(\.redactor) }, policy)
+            gate = try GateResult(units.flatMap { $0.apps.map(\.redactor) }, policy, beside: beside)
         } catch {
             throw Diagnostics([error])
         }
@@ -243,7 +250,7 @@ public struct LogReport: Sendable {
         }
         return Report(
             version: Public(stringLiteral: ctreportVersion), captures: captures, apps: summaries,
-            records: units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary, gate: gate)
+            records: records, gate: gate)
     }
 }
 

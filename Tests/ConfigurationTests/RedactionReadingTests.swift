@@ -207,3 +207,47 @@ import Testing
         #expect(text == example.message)
     }
 }
+
+/// Keep rules that let nothing through.
+@Suite struct DeadKeepRuleTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var rules: String
+        /// Lines of what is reported, with what is said.
+        var found: [String]
+        var testDescription: String { rules }
+    }
+
+    static let cases = [
+        Case(rules: "- { pattern: \"[0-9]{10}\", reason: CI, until: 2027-06-01, override: B }", found: []),
+        Case(
+            rules: "- { pattern: \"[0-9]{10}\", reason: CI, until: 2026-11-29 }",
+            found: ["3: expected a rule that holds, found one that ended on 2026-11-29"]),
+        Case(rules: "- { pattern: \"[0-9]{10}\", reason: CI, until: 2026-11-30 }", found: []),
+        Case(
+            rules: "- { pattern: desk@help[.]example, reason: desk }",
+            found: [
+                "3: expected a rule that lets something through, found one for values of class B, which it does not lift"
+            ]),
+        Case(rules: "- { pattern: desk@help[.]example, reason: desk, until: 2027-01-01, override: B }", found: []),
+        Case(rules: "- { pattern: \"[a-z]+@help[.]example\", reason: desk }", found: []),
+        Case(
+            rules: "- { key: build, pattern: abc, reason: a }\n    - { key: build, pattern: abc, reason: b }",
+            found: ["4: expected a rule of its own, found one that an earlier rule makes needless"]),
+        Case(
+            rules: "- { key: build, pattern: abc, reason: a }\n    - { key: job, pattern: abc, reason: b }", found: []),
+        Case(
+            rules: "- { key: password, pattern: abc, reason: ö }",
+            found: [
+                "3: expected a rule that lets something through, found one for values of class A, which it does not lift"
+            ]),
+    ]
+
+    @Test(arguments: cases) func theyAreReported(_ sample: Case) throws {
+        let text = "redaction:\n  keep:\n    \(sample.rules)\n"
+        let day = try #require(CivilDate(parsing: "2026-11-30"))
+        let found = ReportConfiguration.deadKeepRules(in: Array(text.utf8), file: "c.yml", on: day)
+        #expect(found.map { "\($0.place?.line ?? 0): \($0.message)" } == sample.found)
+        #expect(found.allSatisfy { $0.severity == .warning && $0.help != nil })
+        #expect(ReportConfiguration.deadKeepRules(in: [], file: "c.yml", on: day) == [])
+    }
+}

@@ -66,7 +66,8 @@ public struct CaptureGate: Sendable {
     public mutating func edits(ofName name: [UInt8]) -> [TextEdit] {
         if let known = names[name] { return counted(known) }
         var edits = messages.edits(of: name)
-        if edits.isEmpty, InputName.isSensitive(String(decoding: name, as: UTF8.self)) {
+        let text = String(decoding: name, as: UTF8.self)
+        if edits.isEmpty, InputName.isSensitive(text) || PersonalName.isLikely(text) {
             edits = [TextEdit(0..<name.count, "(name)", rule: "name", kind: "name", action: .dropped)]
         }
         names.keep(edits, for: name)
@@ -121,17 +122,53 @@ public struct CaptureGate: Sendable {
         }
         // What a declared sentence holds beside its values is declared, too.
         if event.planned != nil, event.name.isEmpty { return counted(strong) }
+        if event.planned != nil, message.count > MessageRedactor.longestMessage {
+            return counted(
+                (strong + longEdits(of: event, message, bytes)).sorted { $0.range.lowerBound < $1.range.lowerBound })
+        }
         let name =
             event.planned.map { redactors[app].name(ofEvent: $0) }
             ?? String(decoding: event.name.map { bytes[$0] }, as: UTF8.self)
         var free = messages.edits(of: message.map { bytes[$0] }, event: name) { _, range in
             !decided.contains { $0.overlaps(range) }
         }
+        if event.planned == nil, PersonalName.isLikely(name) {
+            let place = event.name.lowerBound - message.lowerBound..<event.name.upperBound - message.lowerBound
+            free.removeAll { $0.range.overlaps(place) }
+            strong.append(TextEdit(place, "(name)", rule: "name", kind: "name", action: .dropped))
+        }
         for parameter in event.parameters where event.planned == nil || parameter.planned == nil {
             strong += undeclaredEdit(of: parameter, event: name, app, message, bytes, &free).map { [$0] } ?? []
         }
         return counted((free + strong).sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
+
+    /// What must not be shown of a declared event whose message is too long to be looked through: all but the event's name, its
+    /// keys, and the values that are declared.
+    private mutating func longEdits(of event: Event, _ message: Range<Int>, _ bytes: Span<UInt8>) -> [TextEdit] {
+        func dropped(_ range: Range<Int>) -> TextEdit {
+            TextEdit(
+                range.lowerBound - message.lowerBound..<range.upperBound - message.lowerBound, "(text)",
+                rule: "too-long", kind: "text", action: .dropped)
+        }
+        var edits: [TextEdit] = []
+        var place = event.name.upperBound
+        for parameter in event.parameters {
+            let start = parameter.key.isEmpty ? parameter.value.lowerBound : parameter.key.lowerBound
+            if start - place > CaptureGate.longestGap { edits.append(dropped(place..<start)) }
+            if parameter.planned == nil {
+                let key = messages.edits(of: parameter.key.map { bytes[$0] })
+                edits += key.map { $0.moved(by: parameter.key.lowerBound - message.lowerBound) }
+                if !parameter.value.isEmpty { edits.append(dropped(parameter.value)) }
+            }
+            place = max(place, parameter.value.upperBound)
+        }
+        if message.upperBound > place { edits.append(dropped(place..<message.upperBound)) }
+        return edits
+    }
+
+    /// The marks of a grammar between a name and its parameters are no longer.
+    private static let longestGap = 32
 
     /// What must not be shown of a value that nobody declared, by the kind that its key and its shape give it. What is
     /// claimed in it gives way, unless all of it is claimed as something.

@@ -9,6 +9,7 @@ extension Redactor {
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         if Redactor.isPlaceholder(text) { return nil }
         let decision = decision(on: text, of: parameter)
+        if Redactor.stays(text, decision.kind, decision.value, &standIns) { return nil }
         let shown = Redactor.printed(decision.value, of: text, &standIns)
         guard let shown, shown.pending != nil || shown.text.text != text else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
@@ -20,10 +21,23 @@ extension Redactor {
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         guard !Redactor.isPlaceholder(text), !TextStandIn.isPlaceholder(text),
             let decision = decision(on: text, event: event, key: key),
+            !Redactor.stays(text, decision.kind, decision.value, &standIns),
             let shown = Redactor.printed(decision.value, of: text, &standIns),
             shown.pending != nil || shown.text.text != text
         else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.value.action(on: text))
+    }
+
+    /// Whether a value is what an earlier redaction put there, so that redacting twice gives the same bytes.
+    private static func stays(
+        _ text: String, _ kind: ParameterKind, _ value: RedactedValue, _ standIns: inout StandIns
+    ) -> Bool {
+        guard let standIn = TextStandIn.standIn(text, for: kind) else { return false }
+        if case .path(let path) = value {
+            guard let slash = text.lastIndex(of: "/"), path.folders.text == text[...slash] else { return false }
+        }
+        if let number = standIn.number { standIns.reserve(number, in: standIn.family) }
+        return true
     }
 
     /// Values that the log itself hides.

@@ -30,6 +30,32 @@ enum TextStandIn {
         return ends.contains(text[digits.endIndex...]) ? kind : nil
     }
 
+    /// The family and the number of a stand-in that a value of a kind consists of: redacting it once more leaves it. The number
+    /// is nil for a keyed pseudonym, and for a sign.
+    static func standIn(_ text: String, for kind: ParameterKind) -> (family: String, number: Int?)? {
+        switch kind {
+        case .text where self.kind(of: text) == .text:
+            guard let dash = text.firstIndex(of: "-") else { return ("text", nil) }
+            return ("text", Int(text[text.index(after: dash)...].prefix { $0.isASCII && $0.isNumber }))
+        case .identifier: return pseudonym(text, "id")
+        case .filename: return pseudonym(FilenameRule.parts(of: text).stem, "file")
+        case .path:
+            guard let slash = text.lastIndex(of: "/") else { return nil }
+            return pseudonym(FilenameRule.parts(of: String(text[text.index(after: slash)...])).stem, "file")
+        default: return nil
+        }
+    }
+
+    private static func pseudonym(_ text: String, _ family: String) -> (family: String, number: Int?)? {
+        guard text.utf8.count <= 24, text.hasPrefix(family + "-") else { return nil }
+        let rest = text.dropFirst(family.utf8.count + 1)
+        if (1...6).contains(rest.utf8.count), rest.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            return (family, Int(rest))
+        }
+        let isToken = rest.utf8.count == Token.shownDigits && rest.utf8.allSatisfy(Base32.isDigit)
+        return isToken ? (family, nil) : nil
+    }
+
     /// Whether a text stands for a value without a number: `(email)`.
     static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text) }
 

@@ -14,11 +14,14 @@ enum SystemTexts {
     }
 
     /// Texts without holes.
-    static let plain: Set<String> = Set(lines(of: english + otherLanguages).filter { !$0.contains("%@") })
+    static let plain: Set<String> = Set(
+        lines(of: english + otherLanguages + moreLanguages).filter { !$0.contains("%@") })
 
     /// Texts with holes.
-    static let templates: [SystemTextTemplate] = lines(of: english + otherLanguages).filter { $0.contains("%@") }
-        .map(SystemTextTemplate.init)
+    static let templates: [SystemTextTemplate] = lines(of: english + otherLanguages + moreLanguages).filter {
+        $0.contains("%@")
+    }
+    .map(SystemTextTemplate.init)
 
     private static func lines(of texts: [StaticString]) -> [String] {
         texts.flatMap { $0.description.split(separator: "\n").map(String.init) }

@@ -8,6 +8,8 @@ public struct PolicyFacts: Sendable, Hashable {
             case active
             /// It holds, and ends within 30 days.
             case expiring
+            /// It holds, and nothing in the run was for it.
+            case unused
             /// It has ended, and lets nothing through.
             case ended
         }
@@ -65,10 +67,11 @@ public struct PolicyFacts: Sendable, Hashable {
         withheld = vault.withheldCount
         keeps = run.policy.keeps.enumerated().map { index, rule in
             let ends = rule.until.map { $0.days - run.date.days } ?? Int.max
+            let uses = audit.keptByRule[index] ?? 0
             return Keep(
                 reason: rule.reason, override: rule.override, until: rule.until,
-                state: ends < 0 ? .ended : ends <= 30 ? .expiring : .active,
-                uses: audit.keptByRule[index] ?? 0, missed: audit.endedByRule[index] ?? 0)
+                state: ends < 0 ? .ended : ends <= 30 ? .expiring : uses == 0 ? .unused : .active,
+                uses: uses, missed: audit.endedByRule[index] ?? 0)
         }
         self.audit = run.policy.audit
     }

@@ -2,6 +2,9 @@
 enum Base32 {
     private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
+    /// Whether a byte is one of the digits.
+    static func isDigit(_ byte: UInt8) -> Bool { digits.contains(byte) }
+
     /// The first `count` digits of bytes; at most as many as they fill.
     static func text(_ bytes: [UInt8], count: Int) -> String {
         var text: [UInt8] = []

@@ -47,7 +47,7 @@ struct Token: Sendable, Hashable {
 
 extension Token {
     /// Digits of the name under which a keyed pseudonym is shown: 60 bits.
-    private static let shownDigits = 12
+    static let shownDigits = 12
 
     /// The first sixteen of the bytes.
     init(_ bytes: [UInt8]) {

@@ -16,17 +16,21 @@ struct ConfigCommand: Sendable {
         }
         let file = try ConfigurationFile(named: options.file ?? context.global.config)
         var gate = TextGate()
-        try context.terminal.result(gate.shown(options.action == .check ? try check(file) : try show(file)))
+        try context.terminal.result(gate.shown(options.action == .check ? try check(file, context) : try show(file)))
         return .done
     }
 
-    private func check(_ file: ConfigurationFile?) throws -> String {
+    private func check(_ file: ConfigurationFile?, _ context: RunContext) throws -> String {
         guard let file else {
             throw Diagnostic(
                 "config.file", "expected a \(ReportConfiguration.fileName) here or in a folder above, found none",
                 help: "name a file: ctreport config check FILE; what stands in it: ctreport help config")
         }
         let loaded = try file.load()
+        let day = try context.date()
+        for warning in ReportConfiguration.deadKeepRules(in: loaded.bytes, file: file.path, on: day) {
+            context.terminal.report(warning)
+        }
         let packs = loaded.packs.packs
         let flows = packs.reduce(0) { $0 + $1.program.flows.count }
         let events = packs.reduce(0) { $0 + $1.catalogue.events.count }

@@ -134,6 +134,46 @@ import Testing
         #expect(event(&second, "opened", parts) == once)
     }
 
+    @Test func standInsOfAnEarlierRedactionStay() throws {
+        var gate = try gate()
+        #expect(
+            event(&gate, "opened", [("title", "text-7"), ("remark", "Anna"), ("ref", "id-3"), ("title", "Berta")])
+                == "Event: opened, parameters: title=text-7, remark=Anna, ref=id-3, title=text-8")
+        #expect(event(&gate, "opened", [("title", "text-7 of 10 letters")]).hasSuffix("title=text-7 of 10 letters"))
+        #expect(event(&gate, "opened", [("title", "text-1234567")]).hasSuffix("title=text-9 of 10 letters"))
+    }
+
+    @Test func keyedStandInsStay() throws {
+        var policy = RedactionPolicy()
+        policy.kinds = [.init(keys: [Glob("ref")], kind: .identifier), .init(keys: [Glob("doc")], kind: .filename)]
+        let day = try #require(CivilDate(parsing: "2026-11-30"))
+        let salt = try Salt(parsing: "7f3c9a51d2e84b60a1c5f7e3928d4b6015e7a9c3f2d8b4e6701a5c9e3f7b2d84")
+        func fresh() throws -> CaptureGate {
+            CaptureGate(
+                catalogues: [Self.catalogue], vocabulary: Vocabulary(),
+                policy: try RunPolicy(policy, salt: salt, date: day))
+        }
+        var first = try fresh()
+        let once = event(&first, "closed", [("ref", "A-77812"), ("doc", "Zeugnis Anna.pdf")])
+        #expect(!once.contains("77812") && !once.contains("Anna") && once.hasSuffix(".pdf"))
+        var second = try fresh()
+        let pairs = once.dropFirst("Event: closed, parameters: ".count).split(separator: ", ").map { part in
+            let pair = part.split(separator: "=", maxSplits: 1)
+            return (String(pair[0]), String(pair[1]))
+        }
+        #expect(event(&second, "closed", pairs) == once)
+    }
+
+    @Test func ofAMessageThatIsTooLongTheEventStays() throws {
+        var gate = try gate()
+        let long = String(repeating: "x ", count: 40_000) + "anna@mail.example"
+        #expect(
+            event(&gate, "opened", [("title", "Anna"), ("note", long)])
+                == "Event: opened, parameters: title=text-1, note=(text)")
+        #expect(redacted(&gate, long) == "(text)")
+        #expect(event(&gate, "closed", [("note", long)]) == "(text)")
+    }
+
     @Test func theDefaultKindHolds() throws {
         var policy = RedactionPolicy()
         policy.defaults.unknownKey = .identifier

@@ -21,6 +21,21 @@ enum OneTimeCode {
         return value(after: index, text) ?? number(before: index, text)
     }
 
+    private static let uses = Set(
+        ["use", "enter", "type", "verwende", "nutze", "utilisez", "usa", "введите"].map(WordHash.hash(of:)))
+
+    /// `Use G-204518 to sign in`: a letter, a dash and six digits behind a word that asks for them.
+    static func lettered(_ text: borrowing DetectableText) -> Range<Int>? {
+        for index in text.lexicalWords.indices.dropLast(2) where uses.contains(text.lexicalWords[index].hash) {
+            let (letter, digits) = (text.lexicalWords[index + 1], text.lexicalWords[index + 2])
+            guard letter.count == 1, letter.shape.contains(.capital), digits.isNumber, digits.count == 6,
+                digits.range.lowerBound == letter.range.upperBound + 1, text.scalar(letter.range.upperBound) == 0x2D
+            else { continue }
+            return letter.range.lowerBound..<digits.range.upperBound
+        }
+        return nil
+    }
+
     /// `?code=…` with letters and digits: a grant of a log-in or an invitation.
     private static func queryValue(after word: TextWord, _ text: borrowing DetectableText) -> Range<Int>? {
         let start = word.range.upperBound + 1

@@ -47,7 +47,8 @@ extension Detector {
     static let oneTimeCodes = Detector(
         "one-time-code", .secret, needs: .digit,
         matches: [
-            Sample("2FA code is G-558102", "G-558102"), Sample("Your code: 482911", "482911"),
+            Sample("2FA code is G-558102", "G-558102"), Sample("Use G-204518 to sign in", "G-204518"),
+            Sample("Your code: 482911", "482911"),
             Sample("123456 is your verification code", "123456"), Sample("Ваш код подтверждения 9041", "9041"),
             Sample("Code de vérification : 77 20 14", "77 20 14"),
             Sample("Bestätigungscode 118-204 eingegeben", "118-204"),
@@ -60,7 +61,8 @@ extension Detector {
             Sample("Введите код 771203", "771203"), Sample("/oauth?code=7KFMHA9RE7EF&state=1", "7KFMHA9RE7EF"),
         ],
         rejects: [
-            "", "error code 404", "code 1009", "verification code sent", "exit code 65", "Code=-1009",
+            "", "error code 404", "code 1009", "model G-204518 sold", "verification code sent", "exit code 65",
+            "Code=-1009",
             "security code required",
             "access code length 6", "status code: 200", "auth error code=401", "login failed with code 401",
             "код ошибки 500",
@@ -68,6 +70,7 @@ extension Detector {
             "http code 503 for login", "/items?code=1409&page=2", "backup codes generated: 10", "/v1?code=checkout",
         ]
     ) { text, claim in
+        OneTimeCode.lettered(text).map(claim)
         for index in text.lexicalWords.indices where text.roles(at: index).contains(.code) {
             guard var range = OneTimeCode.range(at: index, text) else { continue }
             claim(range)

@@ -53,6 +53,9 @@ enum SecretValue {
                 bond.hasSign = true
                 bond.isTight = true
                 bond.start += 1
+            } else if scalar == 0x29, bond.start == place {
+                // `code (CVV2) 918`
+                bond.start += 1
             } else if let end = closingQuote(bond, text) {
                 bond.start = end
             } else if isOpening(scalar) {

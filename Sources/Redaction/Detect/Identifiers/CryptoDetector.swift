@@ -8,6 +8,7 @@ extension Detector {
                 "an bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq gesendet", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"),
             Sample("eth 0x52908400098527886E0F7030069857D2E4169EE7", "0x52908400098527886E0F7030069857D2E4169EE7"),
             Sample("TRX TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC", "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"),
+            Sample("to 1BoatSLRHtKNngkdXEeobR76b53LETtpyT", "1BoatSLRHtKNngkdXEeobR76b53LETtpyT"),
             Sample("кошелёк 3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"),
         ],
         rejects: [
@@ -58,6 +59,6 @@ enum CryptoAddress {
             return false
         }
         let shape = TokenShape(word)
-        return shape.kinds == 3 && shape.segments * 3 >= shape.count
+        return shape.kinds == 3 && shape.segments * 4 >= shape.count && shape.digits >= 2
     }
 }

@@ -10,6 +10,7 @@ extension Detector {
             Sample("firebase installation id FXNKEJqlL6UR7w2G", "FXNKEJqlL6UR7w2G"),
             Sample("Seriennummer: C02XK1ABJG5J", "C02XK1ABJG5J"), Sample("серийный номер DNPX3ABCHG7F", "DNPX3ABCHG7F"),
             Sample("序列号：F17ZK2XYN6Y5", "F17ZK2XYN6Y5"), Sample("imsi 262011234567890", "262011234567890"),
+            Sample("S/N DNPXG2ABHG7F battery", "DNPXG2ABHG7F"), Sample("SN: C39XK2LMN72J", "C39XK2LMN72J"),
         ],
         rejects: [
             "", "imei missing", "IMEI count 2", "serial queue com.example.a", "serial: 12", "serial port 8080", "89440",
@@ -20,7 +21,8 @@ extension Detector {
         ]
     ) { text, claim in
         for index in text.lexicalWords.indices {
-            if text.lexicalWords[index].has(.deviceID), let range = DeviceNumber.range(after: index, text) {
+            let isNamed = text.lexicalWords[index].has(.deviceID) || DeviceNumber.isShortName(text, index)
+            if isNamed, let range = DeviceNumber.range(after: index, text) {
                 claim(range)
             } else if let range = DeviceNumber.simCard(text.lexicalWords[index], text) {
                 claim(range)
@@ -52,6 +54,18 @@ enum DeviceNumber {
         if UUIDShape.matches(text, at: start) { return nil }
         let end = text.end(of: .url, from: start)
         return isSerial(text.scalars[start..<end]) && text.isTokenEnd(end) ? start..<end : nil
+    }
+
+    /// `S/N`, and `SN` with a sign behind it.
+    static func isShortName(_ text: borrowing DetectableText, _ index: Int) -> Bool {
+        let range = text.lexicalWords[index].range
+        if range.count == 2 {
+            return text.lowered[range.lowerBound] == 0x73 && text.lowered[range.lowerBound + 1] == 0x6E
+                && [0x3A, 0x3D].contains(text.scalar(range.upperBound))
+        }
+        return range.count == 1 && text.lowered[range.lowerBound] == 0x6E && text.scalar(range.lowerBound - 1) == 0x2F
+            && index > 0 && text.lexicalWords[index - 1].count == 1
+            && text.lowered[text.lexicalWords[index - 1].range.lowerBound] == 0x73
     }
 
     private static func isFiller(_ word: TextWord) -> Bool { filler.contains(word.hash) || word.has(.number) }

@@ -11,6 +11,8 @@ extension Detector {
             Sample("lat=48.8584&lon=2.2945", "48.8584", "2.2945"),
             Sample(#"{"latitude": 52.52, "longitude": 13.405}"#, "52.52", "13.405"),
             Sample("+37.33 -122.03", "+37.33 -122.03"),
+            Sample("location update 37.33182, -122.03118 acc=10m", "37.33182, -122.03118"),
+            Sample("Error Domain=X Code=3 \"50.087451, 14.420671\"", "50.087451, 14.420671"),
             Sample("48°51'30\"N 2°17'40\"E", "48°51'30\"N", "2°17'40\"E"),
             Sample("координаты 59.93, 30.33", "59.93, 30.33"),
             Sample("POINT(13.404954 52.520008)", "13.404954 52.520008"),
@@ -123,9 +125,10 @@ private enum Coordinates {
         }
         guard isNamed || !(abs(first.value) <= 1 && abs(second.value) <= 1) else { return nil }
         let before = max(0, word - 1)
-        if text.has([.geometry, .version], before: word, within: 4), !text.words[before].has(.place),
-            !isWellKnownText(text, before)
-        {
+        // `location update` is no version.
+        let isPlace = text.has(.place, before: word, within: 4) && first.decimals >= 4 && second.decimals >= 4
+        let others: WordRoles = isPlace ? .geometry : [.geometry, .version]
+        if text.has(others, before: word, within: 4), !text.words[before].has(.place), !isWellKnownText(text, before) {
             return nil
         }
         return isNamed || !hasThird(in: text, before: word, after: second.end) ? second.end : nil

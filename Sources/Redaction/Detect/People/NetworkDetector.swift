@@ -8,6 +8,7 @@ extension Detector {
             Sample("connected to Wi-Fi network “Casa Rossi”", "Casa Rossi"),
             Sample("WLAN 'Familie Huber' verbunden", "Familie Huber"),
             Sample(#"{"ssid":"Linksys","rssi":-60}"#, "Linksys"),
+            Sample("Connected to network «Кафе Юг»", "Кафе Юг"),
             Sample("подключено к сети «Дом Петровых»", "Дом Петровых"),
             Sample("hotspot \"Anna\" up", "Anna"), Sample("ssid Vodafone-8A2F rssi -61", "Vodafone-8A2F"),
             Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
@@ -46,7 +47,8 @@ private enum NetworkNames {
         let isKey = keys.contains(text.words[index].hash)
         switch FieldValue(text, after: index) {
         case .quoted(let inside, _):
-            return (isKey || isWireless(text, index)) && !isNothing(text, inside) ? inside : nil
+            return (isKey || isWireless(text, index) || isJoined(text, index)) && !isNothing(text, inside)
+                ? inside : nil
         case .assigned(let start):
             guard isKey else { return named(in: text, after: index, from: start) }
             let range = start..<FieldValue.end(text, from: start, commas: true)
@@ -103,6 +105,17 @@ private enum NetworkNames {
             wireless.contains($0.hash) || $0.shape.contains(.foreign) && $0.has(.network)
         }
     }
+
+    /// `connected to network “…”`: a device joins networks; containers create them.
+    private static func isJoined(_ text: Reading, _ index: Int) -> Bool {
+        text.words[max(0, index - 3)..<index].contains { joins.contains($0.hash) }
+    }
+
+    private static let joins = Set(
+        "connected joined joining connecting joins verbunden connecte conectado connesso połączono polaczono".split(
+            separator: " "
+        )
+        .map { WordHash.hash(of: $0) })
 
     /// `WLAN network "x"`, where the word before the quotes is no word for networks.
     private static func quotedSoon(in text: Reading, after index: Int) -> Range<Int>? {

@@ -179,6 +179,9 @@ struct PostalAddresses {
         "gatan", "gata", "vägen", "vagen", "gade", "vej", "veien", "gaten", "katu", "katu", "tie", "utca",
     ].map { $0.unicodeScalars.map(\.value) }
 
+    /// Ends of words for people who do something: `Anrufer`, `Käufer`.
+    private static let people = ["anrufer", "äufer", "aufer", "rückrufer"].map { $0.unicodeScalars.map(\.value) }
+
     private static let lasts = endings.compactMap(\.last)
 
     /// `Hauptstraße`, `Prinsengracht`, `Storgatan`.
@@ -186,6 +189,9 @@ struct PostalAddresses {
         guard word.isCapitalized, word.count >= 7, !word.shape.contains(.mixed),
             PostalAddresses.lasts.contains(text.lowered[word.range.upperBound - 1])
         else { return false }
+        if PostalAddresses.people.contains(where: { text.lowered[word.range].suffix($0.count).elementsEqual($0) }) {
+            return false
+        }
         return PostalAddresses.endings.contains { ending in
             word.count >= ending.count + 3 && text.lowered[word.range].suffix(ending.count).elementsEqual(ending)
         }

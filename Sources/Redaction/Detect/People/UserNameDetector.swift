@@ -2,7 +2,7 @@ extension Detector {
     /// Names of accounts: in paths of homes, after words and keys for them, as handles, in addresses of SIP and the like.
     static let userName = Detector(
         "user-name", .userName, needs: [],
-        roles: [.home, .userName, .person, .accountScheme, .socialHost],
+        roles: [.home, .userName, .person, .accountScheme, .socialHost, .agent],
         matches: [
             Sample("file /Users/anna.kovaleva/work/demo", "anna.kovaleva"),
             Sample(#"C:\Users\mrossi\AppData"#, "mrossi"),
@@ -15,6 +15,7 @@ extension Detector {
             Sample(#"{"login":"octo-anna","id":1}"#, "octo-anna"), Sample("instagram.com/anna.kov", "anna.kov"),
             Sample("Benutzername: hmueller", "hmueller"), Sample("用户名：wangxm88", "wangxm88"),
             Sample("user janedoe42 signed in", "janedoe42"),
+            Sample("logged in as frosty_bee21", "frosty_bee21"), Sample("account name l33t_sara locked", "l33t_sara"),
             Sample(#"D:\Users\Ana Silva\x"#, "Ana Silva"), Sample("su: user svc_deploy", "svc_deploy"),
         ],
         rejects: [
@@ -28,6 +29,7 @@ extension Detector {
             "https://api.github.com/repos/apple/swift/releases", "/private/var/folders/zz/T/tmp.log", "@2x",
             "user defaults", "username_taken", "username taken, showing hint", "last_login=2026-11-02T08:14:55Z",
             "username available", "username already exists",
+            "logged in as guest", "parsed as utf8", "account name missing",
         ]
     ) { text, claim in
         UserNames(text: text).find(claim)
@@ -60,8 +62,14 @@ private struct UserNames {
     func find(_ claim: (Range<Int>) -> Void) {
         for index in text.words.indices {
             let word = text.words[index]
+            if isNameOfAccount(index), case .next(let start) = FieldValue(text, after: index),
+                let range = account(start, before: text.scalars.count, isKey: false)
+            {
+                claim(range)
+            }
             if word.has(.home), let range = home(index) { claim(range) }
             if word.has([.userName, .person]), let range = named(index) { claim(range) }
+            if word.has(.agent), let range = actor(index) { claim(range) }
             if word.has(.accountScheme), let range = schemed(index) { claim(range) }
             if word.has(.socialHost), let range = profile(index) { claim(range) }
         }
@@ -145,6 +153,22 @@ private struct UserNames {
     }
 
     private static let users = hashes("user")
+
+    /// `logged in as frosty_bee21`: the account behind a verb and a word for who does it.
+    private func actor(_ index: Int) -> Range<Int>? {
+        guard text.has([.personVerb, .userName], before: index, within: 2), text.isBlank(after: index),
+            index + 1 < text.words.count
+        else { return nil }
+        return account(text.words[index + 1].range.lowerBound, before: text.scalars.count, isKey: false)
+    }
+
+    /// The word behind `account name`, `user name`.
+    private func isNameOfAccount(_ index: Int) -> Bool {
+        index > 0 && UserNames.names.contains(text.words[index].hash) && text.words[index - 1].has(.userName)
+            && text.isBlank(after: index - 1)
+    }
+
+    private static let names = hashes("name names nom nombre nome naam имя")
 
     /// Words in other scripts than Latin that nothing but an account follows.
     private func isSureWord(_ word: TextWord) -> Bool {
