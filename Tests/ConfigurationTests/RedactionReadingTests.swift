@@ -224,11 +224,11 @@ import Testing
             found: ["3: expected a rule that holds, found one that ended on 2026-11-29"]),
         Case(rules: "- { pattern: \"[0-9]{10}\", reason: CI, until: 2026-11-30 }", found: []),
         Case(
-            rules: "- { pattern: desk@help[.]example, reason: desk }",
+            rules: "- { pattern: \"desk@help[.]example\", reason: desk }",
             found: [
                 "3: expected a rule that lets something through, found one for values of class B, which it does not lift"
             ]),
-        Case(rules: "- { pattern: desk@help[.]example, reason: desk, until: 2027-01-01, override: B }", found: []),
+        Case(rules: "- { pattern: \"desk@help[.]example\", reason: desk, until: 2027-01-01, override: B }", found: []),
         Case(rules: "- { pattern: \"[a-z]+@help[.]example\", reason: desk }", found: []),
         Case(
             rules: "- { key: build, pattern: abc, reason: a }\n    - { key: build, pattern: abc, reason: b }",

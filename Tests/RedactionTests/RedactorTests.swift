@@ -55,10 +55,13 @@ import Testing
         #expect(event.values.count == ParameterKind.allCases.count)
         #expect(event.values.count { $0 == .absent } == event.values.count - 1)
         #expect(event.values[index(of: value.kind)].label(gate.pseudonyms.names()).text == value.label)
-        let row = RedactionAudit.Row(
+        var row = RedactionAudit.Row(
             rule: Public(authored: value.kind.rawValue), kind: value.kind, action: value.action, event: "kinds",
             key: Public(authored: value.kind.rawValue))
+        // What is hidden has a class where its kind or a detector knows one; what is shown has none.
+        row.sensitivity = gate.audit.counts.keys.first?.sensitivity
         #expect(gate.audit.counts == [row: 1])
+        #expect(value.action == .kept ? row.sensitivity == nil : row.sensitivity ?? .identifier >= .guessable)
     }
 
     @Test(arguments: ParameterKind.allCases)
@@ -87,8 +90,10 @@ import Testing
         #expect(
             gate.audit.counts == [
                 .init(rule: "event-name", action: .kept, event: "(unplanned)"): 1,
-                .init(rule: "event-name", action: .dropped, event: "(unplanned)"): 1,
-                .init(rule: "unplanned-parameter", kind: .text, action: .dropped, event: "(unplanned)"): 3,
+                .init(rule: "event-name", sensitivity: .personal, action: .dropped, event: "(unplanned)"): 1,
+                .init(
+                    rule: "unplanned-parameter", sensitivity: .personal, kind: .text, action: .dropped,
+                    event: "(unplanned)"): 3,
                 .init(rule: "bool", kind: .bool, action: .kept, event: "kinds", key: "bool"): 1,
             ])
         #expect(gate.audit.redactedValues == 4)
@@ -211,7 +216,8 @@ import Testing
         #expect(bool.values[256] == .bool(true))
         #expect(
             gate.audit.counts == [
-                .init(rule: "blob", kind: .blob, action: .generalized, event: "one", key: "p"): 1,
+                .init(rule: "blob", sensitivity: .personal, kind: .blob, action: .generalized, event: "one", key: "p"):
+                    1,
                 .init(rule: "bool", kind: .bool, action: .kept, event: "many", key: "p256"): 1,
             ])
     }

@@ -10,7 +10,7 @@ extension AuthoredSite {
             pages.map { (file: pagesFolder + "/" + $0.key, bytes: $0.value) }
             + templates.map { (file: templatesFolder + "/" + $0.key, bytes: $0.value) }
         return texts.sorted { $0.file < $1.file }.flatMap { text in
-            var leaks = SiteLeaks(policy: policy, trustsWords: true)
+            var leaks = SiteLeaks(policy: policy)
             let suffix = text.file.split(separator: ".").last ?? "md"
             leaks.look(at: "text.\(suffix)", text.bytes)
             return leaks.findings.map { finding in
