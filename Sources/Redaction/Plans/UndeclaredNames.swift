@@ -4,11 +4,9 @@
 public struct UndeclaredNames: Sendable {
     /// What stands for a name that may not be shown.
     public static let other: Public = "(other)"
-    private static let mostRemembered = 512
 
     private var vault: CandidateVault
-    /// What became of names that come again and again. Bounded: it starts anew when it is full.
-    private var remembered: [[UInt8]: Public] = [:]
+    private var rule = NameRule()
 
     /// No names; `neededInstalls` is how many installs must have one.
     public init(neededInstalls: Int) {
@@ -18,10 +16,7 @@ public struct UndeclaredNames: Sendable {
     /// A name that stands in a record, as it may be shown once enough installs have it.
     public mutating func name(_ bytes: Span<UInt8>, _ range: Range<Int>, install: Int) -> Public {
         let text = range.prefix(129).map { bytes[$0] }
-        let name = remembered[text] ?? NameRule.shown(text) ?? UndeclaredNames.other
-        if remembered.count >= UndeclaredNames.mostRemembered { remembered.removeAll(keepingCapacity: true) }
-        remembered[text] = name
-        return noted(name, install: install)
+        return noted(rule.shown(text) ?? UndeclaredNames.other, install: install)
     }
 
     /// A word that came through the gate, as it may be shown once enough installs have it.
