@@ -122,6 +122,10 @@ public struct CaptureGate: Sendable {
         }
         // What a declared sentence holds beside its values is declared, too.
         if event.planned != nil, event.name.isEmpty { return counted(strong) }
+        // Nobody looked through the name of an event that is not declared.
+        if event.planned == nil, message.count > MessageRedactor.longestMessage {
+            return counted(messages.edits(of: message.map { bytes[$0] }))
+        }
         if event.planned != nil, message.count > MessageRedactor.longestMessage {
             return counted(
                 (strong + longEdits(of: event, message, bytes)).sorted { $0.range.lowerBound < $1.range.lowerBound })

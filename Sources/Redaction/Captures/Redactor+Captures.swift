@@ -9,7 +9,7 @@ extension Redactor {
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         if Redactor.isPlaceholder(text) { return nil }
         let decision = decision(on: text, of: parameter)
-        if Redactor.stays(text, decision.kind, decision.value, &standIns) { return nil }
+        if Redactor.stays(text, decision.kind, decision.value) { return nil }
         let shown = Redactor.printed(decision.value, of: text, &standIns)
         guard let shown, shown.pending != nil || shown.text.text != text else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
@@ -21,7 +21,7 @@ extension Redactor {
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         guard !Redactor.isPlaceholder(text), !TextStandIn.isPlaceholder(text),
             let decision = decision(on: text, event: event, key: key),
-            !Redactor.stays(text, decision.kind, decision.value, &standIns),
+            !Redactor.stays(text, decision.kind, decision.value),
             let shown = Redactor.printed(decision.value, of: text, &standIns),
             shown.pending != nil || shown.text.text != text
         else { return nil }
@@ -29,14 +29,11 @@ extension Redactor {
     }
 
     /// Whether a value is what an earlier redaction put there, so that redacting twice gives the same bytes.
-    private static func stays(
-        _ text: String, _ kind: ParameterKind, _ value: RedactedValue, _ standIns: inout StandIns
-    ) -> Bool {
-        guard let standIn = TextStandIn.standIn(text, for: kind) else { return false }
+    private static func stays(_ text: String, _ kind: ParameterKind, _ value: RedactedValue) -> Bool {
+        guard TextStandIn.isStandIn(text, for: kind) else { return false }
         if case .path(let path) = value {
             guard let slash = text.lastIndex(of: "/"), path.folders.text == text[...slash] else { return false }
         }
-        if let number = standIn.number { standIns.reserve(number, in: standIn.family) }
         return true
     }
 

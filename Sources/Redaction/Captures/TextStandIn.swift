@@ -30,30 +30,24 @@ enum TextStandIn {
         return ends.contains(text[digits.endIndex...]) ? kind : nil
     }
 
-    /// The family and the number of a stand-in that a value of a kind consists of: redacting it once more leaves it. The number
-    /// is nil for a keyed pseudonym, and for a sign.
-    static func standIn(_ text: String, for kind: ParameterKind) -> (family: String, number: Int?)? {
+    /// Whether a value of a kind is a stand-in, numbered or keyed: redacting it once more leaves it.
+    static func isStandIn(_ text: String, for kind: ParameterKind) -> Bool {
         switch kind {
-        case .text where self.kind(of: text) == .text:
-            guard let dash = text.firstIndex(of: "-") else { return ("text", nil) }
-            return ("text", Int(text[text.index(after: dash)...].prefix { $0.isASCII && $0.isNumber }))
-        case .identifier: return pseudonym(text, "id")
-        case .filename: return pseudonym(FilenameRule.parts(of: text).stem, "file")
+        case .text: return self.kind(of: text) == .text
+        case .identifier: return isPseudonym(text, "id")
+        case .filename: return isPseudonym(FilenameRule.parts(of: text).stem, "file")
         case .path:
-            guard let slash = text.lastIndex(of: "/") else { return nil }
-            return pseudonym(FilenameRule.parts(of: String(text[text.index(after: slash)...])).stem, "file")
-        default: return nil
+            guard let slash = text.lastIndex(of: "/") else { return false }
+            return isPseudonym(FilenameRule.parts(of: String(text[text.index(after: slash)...])).stem, "file")
+        default: return false
         }
     }
 
-    private static func pseudonym(_ text: String, _ family: String) -> (family: String, number: Int?)? {
-        guard text.utf8.count <= 24, text.hasPrefix(family + "-") else { return nil }
-        let rest = text.dropFirst(family.utf8.count + 1)
-        if (1...6).contains(rest.utf8.count), rest.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-            return (family, Int(rest))
-        }
-        let isToken = rest.utf8.count == Token.shownDigits && rest.utf8.allSatisfy(Base32.isDigit)
-        return isToken ? (family, nil) : nil
+    private static func isPseudonym(_ text: String, _ family: String) -> Bool {
+        guard text.utf8.count <= 24, text.hasPrefix(family + "-") else { return false }
+        let rest = text.dropFirst(family.utf8.count + 1).utf8
+        return (1...6).contains(rest.count) && rest.allSatisfy { (0x30...0x39).contains($0) }
+            || rest.count == Token.shownDigits && rest.allSatisfy(Base32.isDigit)
     }
 
     /// Whether a text stands for a value without a number: `(email)`.

@@ -106,11 +106,6 @@ public struct StandIns: Sendable {
         }
     }
 
-    /// Gives no other value of a family the number of a stand-in that stays as it is, or a lower one.
-    mutating func reserve(_ number: Int, in name: String) {
-        counts[name] = max(counts[name] ?? 0, number)
-    }
-
     private func truncated(_ value: String, _ type: SensitiveType) -> Public? {
         let rule = policy.rule(for: type, isSalted: key.series != nil)
         switch type {

@@ -21,7 +21,7 @@ struct RunFigures: Sendable {
     /// What must not be in files about the run.
     func leaks(in files: [(path: String, bytes: [UInt8])]) -> [SiteLeaks.Finding] {
         if let report { return report.leaks(in: files) }
-        var leaks = SiteLeaks(policy: policy, trustsWords: true)
+        var leaks = SiteLeaks(policy: policy)
         for file in files { leaks.look(at: file.path, file.bytes) }
         return leaks.findings
     }
