@@ -12,7 +12,8 @@ extension Detector {
             Sample("merged Anna and Pedro", "Anna", "Pedro"),
         ],
         rejects: [
-            "", "Paris theme enabled, Jordan locale fallback", "Headphone Jack disconnected",
+            "", "| Mon | Tue | Wed | Thu | Fri |", "Thu", "Paris theme enabled, Jordan locale fallback",
+            "Headphone Jack disconnected",
             "Chase animation finished, Hunter mode off",
             "Christian calendar selected instead of Buddhist", "Will restart session, May update later",
             "Jenkins job passed",
@@ -65,10 +66,14 @@ private struct GivenNames {
         guard word.has(.given), !word.has([.givenOrWord, .common, .month, .stop, .interface]), word.count > 2 else {
             return false
         }
-        guard word.shape.contains(.small) else { return false }
+        guard word.shape.contains(.small), !GivenNames.days.contains(word.hash) else { return false }
         let after = text.scalar(word.range.upperBound)
         return after != 0x2D && after != 0x5F && after != 0x3D
     }
+
+    /// Short names of days that are given names somewhere.
+    private static let days = Set(
+        ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map { WordHash.hash(of: $0) })
 
     /// Whether a capital stands right before a given name that is alone: `San Francisco`, `Currency Japanese Yen`.
     private func isInTitle(_ index: Int) -> Bool {
