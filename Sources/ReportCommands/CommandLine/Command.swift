@@ -95,7 +95,7 @@ extension Command {
             ]),
         Command(
             name: .check, arguments: .furtherInputs,
-            summary: "hold a run to the gates of ctreport.yml, or search a finished site for leaks",
+            summary: "hold a run to the gates of ctreport.yml, or search a site for leaks",
             flags: [.baseline, .checkFormat, .leaks, .against] + reading,
             examples: [
                 "ctreport check app.log", "ctreport check ctreport-site/report.json --baseline main/report.json",

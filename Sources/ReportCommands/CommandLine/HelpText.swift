@@ -62,8 +62,8 @@ struct HelpText: Sendable {
             section("commands", commands + topics),
             section("flags of every command", Flag.global.map(row)),
             section("exit status", status),
-            "INPUT is a file, a folder with all files below it, an archive (zip, tar, gz, xz, zst, bz2), or - for standard\n"
-                + "input.\n"
+            "INPUT is a file, a folder with all files below it, an archive (zip, tar, gz, xz, zst, bz2), or\n"
+                + "- for standard input.\n"
                 + "A flag wins over its environment variable CTREPORT_NAME, which wins over ctreport.yml.\n",
         ].joined(separator: "\n")
     }

@@ -8,7 +8,7 @@ struct ColdStart: Sendable {
 
     static let kind = YAMLKind<ColdStart>.mapping("scenario.cold-start") { start in
         ColdStart(
-            arguments: start.optional("arguments", .list(of: .text), default: []),
+            arguments: start.optional("arguments", .list(of: .text, tellsRepeats: false), default: []),
             notification: start.optional("notification", .text))
     }
 }
@@ -61,7 +61,7 @@ struct LaidPage: Sendable {
     static let kind = YAMLKind<LaidPage>.mapping("scenario.page") { page in
         let address = page.required("url", .text)
         var answer = VirtualWeb.Answer()
-        answer.redirects = page.optional("redirects", .list(of: .text), default: [])
+        answer.redirects = page.optional("redirects", .list(of: .text, tellsRepeats: false), default: [])
         answer.error = page.optional("error", .failure)
         answer.lateError = page.optional("late-error", .failure)
         answer.status = page.optional("status", .integer(in: 100...599), default: 200)

@@ -98,7 +98,7 @@ extension CounterTestApp {
             let found = splash?.isVisible == true ? splash?.label ?? "none" : "none"
             return found == label ? nil : "expected the splash '\(label)', found '\(found)'"
         },
-        .checking("expect-opened", .list(of: .text)) { app, addresses in
+        .checking("expect-opened", .list(of: .text, tellsRepeats: false)) { app, addresses in
             let found = app.device.openedOutside
             return found == addresses ? nil : "expected \(addresses) handed to the system, found \(found)"
         }.written("a list of addresses"),

@@ -60,7 +60,8 @@ extension YAMLKind where Value == ClosedRange<Int64> {
             guard case .sequence = node.content else {
                 return YAMLKind<Int64>.duration.value(of: node, &findings).map { $0...$0 }
             }
-            guard let limits = YAMLKind<[Int64]>.list(of: .duration).value(of: node, &findings) else { return nil }
+            guard let limits = YAMLKind<[Int64]>.list(of: .duration, tellsRepeats: false).value(of: node, &findings)
+            else { return nil }
             guard limits.count == 2, limits[0] <= limits[1] else {
                 findings.reject(node, expected: "the least and the most")
                 return nil

@@ -67,7 +67,7 @@ extension OrionApp {
     private static let pan = YAMLKind<OrionPan>.mapping("scenario.pan") { pan in
         let edge = pan.required("edge", .oneOf(OrionEdge.self))
         let begins = pan.optional("begins", .number, default: 0)
-        let moves = pan.optional("moves", .list(of: .number), default: [])
+        let moves = pan.optional("moves", .list(of: .number, tellsRepeats: false), default: [])
         let ends = pan.optional("ends", .oneOf(OrionPan.Ending.self), default: .lifted)
         let interval = pan.optional("interval", .duration, default: OrionPan.usualInterval)
         guard let edge else { return nil }

@@ -37,7 +37,7 @@ struct OrionBrowserState: Sendable, Hashable {
     private static let form = YAMLKind<OrionBrowserState>.mapping("state") { state in
         let isWebShown = state.required("isWebShown", .bool)
         let index = state.required("index", .integer)
-        let items = state.required("items", .list(of: item))
+        let items = state.required("items", .list(of: item, tellsRepeats: false))
         guard let isWebShown, let index, let items else { return nil }
         let interaction =
             items.indices.contains(index) ? OrionWebView.InteractionState(items: items, index: index) : nil

@@ -48,7 +48,7 @@ struct ScenarioWords<App: SimulatedApp>: Sendable {
 
     /// A list of steps.
     var steps: YAMLKind<[ScenarioStep<App>]> {
-        .list(of: YAMLKind("a step") { node, findings in step(node, &findings) })
+        .list(of: YAMLKind("a step") { node, findings in step(node, &findings) }, tellsRepeats: false)
     }
 
     private func step(_ node: YAMLNode, _ findings: inout YAMLFindings) -> ScenarioStep<App>? {
@@ -106,11 +106,13 @@ extension ScenarioWords {
     /// What every app's scripts can say.
     private static var common: [ScenarioAction<App>] {
         [
-            .taking("launch", .list(of: .text), default: []) { app, arguments in app.launch(arguments: arguments) }
-                .used(.launching).written("a list of arguments"),
+            .taking("launch", .list(of: .text, tellsRepeats: false), default: []) { app, arguments in
+                app.launch(arguments: arguments)
+            }
+            .used(.launching).written("a list of arguments"),
             .plain("kill") { app in app.terminate() },
             .taking("wait", .duration) { app, duration in app.host.scheduler.run(for: duration) }.used(.anywhere),
-            .checking("expect", .list(of: .text)) { app, expected in lines(of: app, expected) }
+            .checking("expect", .list(of: .text, tellsRepeats: false)) { app, expected in lines(of: app, expected) }
                 .written("a list of messages"),
             .checking("expect-total", .table(of: .integer)) { app, counts in totals(of: app, counts) }
                 .written("{EVENT: n}"),

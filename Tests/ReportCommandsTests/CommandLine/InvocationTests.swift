@@ -301,8 +301,8 @@ struct HelpTextTests {
         var order: [String] = []
         for name in shown where !order.contains(name) { order.append(name) }
         #expect(order == Command.all.map(\.name.rawValue))
-        let read = ["build", "summary", "inspect"]
-        #expect(order == read + ["redact", "check", "policy", "config", "site", "simulate", "demo", "help", "version"])
+        let read = ["build", "summary", "inspect", "redact", "check", "compare"]
+        #expect(order == read + ["plan", "policy", "config", "site", "simulate", "demo", "help", "version"])
     }
 
     @Test func flagsHaveOneNameAndOneLetterInACommand() {

@@ -77,7 +77,7 @@ extension FunPopulation {
                 findings.report("expected at least one text, found none", at: node.place)
                 return nil
             }
-            return YAMLKind.list(of: .text).value(of: node, &findings)
+            return YAMLKind.list(of: .text, tellsRepeats: false).value(of: node, &findings)
         }
     }
 }
