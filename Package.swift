@@ -51,12 +51,13 @@ let modules = [
         ], testsUse: ["SimulatedApps"]),
     Module(
         name: "SimulatedApps", uses: ["EventModel", "Diagnostics", "YAMLDocument"], embeds: ["Scripts", "Populations"]),
+    Module(name: "PreviewServer", uses: ["CMicroHTTPD"], embeds: ["Assets"]),
     Module(
         name: "ReportCommands",
         uses: [
             "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel",
             "Comparison", "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument",
-            "CExchange",
+            "PreviewServer", "CExchange",
         ]),
 ]
 
@@ -75,6 +76,8 @@ let libraries = [
     SystemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     SystemLibrary(name: "CSodium", pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
     SystemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
+    SystemLibrary(
+        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev", brew: "libmicrohttpd"),
 ]
 
 let settings: [SwiftSetting] = [

@@ -18,6 +18,7 @@ public enum Tool {
         var open = environment
         let saltText = open.removeValue(forKey: Salt.variable)
         var context = RunContext(terminal: terminal, global: call.global, environment: open, saltText: saltText)
+        context.call = call
         do {
             if call.readsConfiguration {
                 context.configuration = try ConfigurationFile(named: call.global.config)?.load()
@@ -50,6 +51,7 @@ public enum Tool {
     private static func run(_ job: Invocation.Job, in context: RunContext) throws -> ExitStatus {
         switch job {
         case .build(let options): return try BuildCommand(options: options).run(in: context)
+        case .serve(let options): return try ServeCommand(options: options).run(in: context)
         case .summary(let options): return try SummaryCommand(options: options).run(in: context)
         case .inspect(let options): return try InspectCommand(options: options).run(in: context)
         case .redact(let options): return try RedactCommand(options: options).run(in: context)
@@ -86,17 +88,8 @@ public enum Tool {
     }
 
     private static func status(after error: any Error, on terminal: Terminal) -> ExitStatus {
-        switch error {
-        case Terminal.Failure.closed: return .done
-        case Terminal.Failure.unwritable(let diagnostic): terminal.report(diagnostic)
-        case let fault as ConfigurationFile.Fault:
-            fault.diagnostics.all.forEach { terminal.report($0, quoting: fault.source(of: $0)) }
-        case let diagnostic as Diagnostic: terminal.report(diagnostic)
-        case let quoted as QuotedDiagnostics:
-            quoted.diagnostics.all.forEach { terminal.report($0, quoting: quoted.source($0)) }
-        case let diagnostics as Diagnostics: diagnostics.all.forEach { terminal.report($0) }
-        default: terminal.report(Diagnostic("internal.error", "unexpected: \(error)"))
-        }
+        if case Terminal.Failure.closed = error { return .done }
+        for part in FailureParts(error).parts { terminal.report(part.diagnostic, quoting: part.source) }
         return .failed
     }
 }

@@ -36,7 +36,7 @@ struct Call: Sendable {
             }
         guard isAboutRun else { return }
         let isComparison = parsed.command.arguments == .runs
-        if parsed.words.isEmpty, !isComparison { parsed.words = loaded.inputs }
+        if parsed.words.isEmpty, !isComparison, values.text(.follow) == nil { parsed.words = loaded.inputs }
         // The folder is that of the report's site.
         let settings = loaded.settings.filter { !isComparison || $0.flag != Flag.output.name }
         try values.add(settings, of: parsed.command)

@@ -1,7 +1,8 @@
 /// A command of the tool: one row of the table that parsing and help come from.
 struct Command: Sendable, Hashable {
     enum Name: String, Sendable, CaseIterable {
-        case build, summary, inspect, config, site, redact, check, compare, plan, policy, simulate, demo, help, version
+        case build, serve, summary, inspect, config, site, redact, check, compare, plan, policy, simulate, demo, help,
+            version
     }
 
     /// What stands behind a command besides flags.
@@ -70,6 +71,16 @@ extension Command {
             examples: [
                 "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
                 "log show --info --last 1h | ctreport build -",
+            ]),
+        Command(
+            name: .serve, arguments: .inputs,
+            summary: "show the site in a browser of this machine, built again whenever something changes",
+            flags: [.port, .follow, .title, .site, .templates, .isPublic] + times + [
+                .installBy, .keepDuplicates, .excludeForced, .label,
+            ],
+            examples: [
+                "ctreport serve app.log", "ctreport serve captures/ --site Site --templates Templates --port 9000",
+                "ctreport serve --follow app.log", "log stream --level info | ctreport serve --follow -",
             ]),
         Command(
             name: .summary, arguments: .inputs, summary: "print the same figures",

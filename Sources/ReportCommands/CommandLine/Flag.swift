@@ -77,6 +77,13 @@ extension Flag {
     static let templates = Flag(
         name: "templates", takes: .text(name: "DIR"),
         summary: "templates and style sheets of your own: page.html, tokens.css, style.css")
+    static let port = Flag(
+        name: "port", takes: .number(1024...65535, name: "PORT"), summary: "listen on this port of 127.0.0.1",
+        standard: "8000, or the next free one", readsEnvironment: false)
+    static let follow = Flag(
+        name: "follow", takes: .text(name: "FILE"),
+        summary: "a capture that grows, - for standard input: show what is there, wait for more",
+        readsEnvironment: false)
     static let starterApp = Flag(
         name: "app", takes: .word(Starter.all.map(\.app)), summary: "the app that the starter's page is about",
         standard: Starter.all[0].app, readsEnvironment: false)

@@ -8,6 +8,7 @@ internal import ReportPipeline
 struct Invocation: Sendable, Equatable {
     enum Job: Sendable, Equatable {
         case build(BuildOptions)
+        case serve(ServeOptions)
         case summary(SummaryOptions)
         case inspect(InspectOptions)
         case redact(RedactOptions)
@@ -99,8 +100,10 @@ extension Invocation {
     /// The call, with what the configuration adds.
     init(_ call: Call) throws(Diagnostic) {
         let (parsed, values) = (call.parsed, call.values)
-        // The line that is explained names its capture itself.
-        if parsed.command.arguments == .inputs, parsed.words.isEmpty, values.text(.explainedLine) == nil {
+        // The line that is explained names its capture itself, and so does what is followed.
+        if parsed.command.arguments == .inputs, parsed.words.isEmpty, values.text(.explainedLine) == nil,
+            values.text(.follow) == nil
+        {
             throw Diagnostic(
                 "usage.input", "expected at least one INPUT, found none",
                 help: "name a capture, or - for standard input; how to make one: ctreport help capture")
@@ -112,6 +115,7 @@ extension Invocation {
             options.isForced = values.isOn(.force)
             options.title = values.text(.title)
             job = .build(options)
+        case .serve: job = .serve(try ServeOptions(inputs: parsed.words, values))
         case .summary:
             var options = SummaryOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.format = values.choice(.format) ?? options.format

@@ -17,11 +17,18 @@ final class Terminal: Sendable {
     private let isQuiet: Bool
     private let colors: DiagnosticText.Colors
     private let showsProgress: Bool
+    /// What was reported, where each report is printed once; nil where it is printed each time.
+    private let reported: Mutex<Set<String>?>
     /// Whether a line of progress stands unfinished on the terminal; also keeps lines of several threads apart.
     private let hasProgress = Mutex(false)
 
-    /// A terminal over two descriptors; standard output and standard error unless told otherwise.
-    init(global: GlobalOptions, environment: [String: String], output: Int32 = 1, errors: Int32 = 2) {
+    /// A terminal over two descriptors; standard output and standard error unless told otherwise. Where the same is done
+    /// again and again, each diagnostic is printed once.
+    init(
+        global: GlobalOptions, environment: [String: String], output: Int32 = 1, errors: Int32 = 2,
+        reportsOnce: Bool = false
+    ) {
+        reported = Mutex(reportsOnce ? [] : nil)
         let isTerminal = Platform.isTerminal(errors) && environment["TERM"] != "dumb"
         self.output = output
         self.errors = errors
@@ -60,7 +67,17 @@ final class Terminal: Sendable {
         if isQuiet, diagnostic.severity == .note { return }
         var gate = TextGate()
         let source = TextGate.quotable(source, at: diagnostic.place)
-        say(DiagnosticText(gate.shown(diagnostic), quoting: source, colors: colors).text)
+        let text = DiagnosticText(gate.shown(diagnostic), quoting: source, colors: colors).text
+        if isNew(text) { say(text) }
+    }
+
+    private func isNew(_ text: String) -> Bool {
+        reported.withLock { reported in
+            guard reported != nil else { return true }
+            // Forgetting costs a repetition, remembering memory.
+            if (reported?.count ?? 0) >= 1000 { reported = [] }
+            return reported?.insert(text).inserted ?? true
+        }
     }
 
     /// Prints a line about what happened, when not `--quiet`.

@@ -17,9 +17,7 @@ struct BuildCommand: Sendable {
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }
-        context.noteMissingEvents(report.report)
-        let files = try report.site.quoting { () throws(Diagnostics) in try report.siteFiles() }
-        try PublishGate.check(report.leaks(in: files), kept: "the site in \(quoted(options.output)) stays as it was")
+        let files = try context.files(of: report, kept: "the site in \(quoted(options.output)) stays as it was")
         let outcome = try SiteWriter(destination: destination).write(files)
         outcome.notes.forEach { context.terminal.report($0) }
         try context.terminal.result(lines(report.report, outcome))

@@ -97,6 +97,15 @@ struct ConfigurationFile: Sendable, Equatable {
         throw Fault(diagnostics: Diagnostics(diagnostics), sources: sources)
     }
 
+    /// The files that it names besides captures and folders, also where something else in it is wrong.
+    var namedFiles: [String] {
+        guard let bytes = try? bytes(), let configuration = ReportConfiguration.reading(bytes, file: path).0 else {
+            return []
+        }
+        let words = configuration.redaction.texts.vocabularyFile.map { [$0] } ?? []
+        return ((configuration.packs + configuration.plans).map(\.value) + words).map(resolved)
+    }
+
     /// A path of the file as it is from the working directory.
     func resolved(_ name: String) -> String {
         guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }

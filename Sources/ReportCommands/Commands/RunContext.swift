@@ -4,10 +4,11 @@ internal import EventModel
 internal import Redaction
 internal import ReportModel
 internal import ReportPipeline
+internal import SiteGenerator
 
 /// What a command gets besides its options.
 struct RunContext: Sendable {
-    let terminal: Terminal
+    private(set) var terminal: Terminal
     let global: GlobalOptions
     /// The environment without the salt.
     let environment: [String: String]
@@ -15,6 +16,13 @@ struct RunContext: Sendable {
     var configuration: LoadedConfiguration?
     /// The text of the salt, if the environment has one; nothing prints it.
     var saltText: String?
+    /// The call without what the configuration adds, for commands that read the configuration again.
+    var call: Call?
+
+    /// Prints each diagnostic once from now on, for what is done again and again.
+    mutating func reportOnce() {
+        terminal = Terminal(global: global, environment: environment, reportsOnce: true)
+    }
 
     /// Reads the captures of a call, with progress and notes on the terminal; `change` sees the options before.
     func report(
@@ -41,6 +49,14 @@ struct RunContext: Sendable {
         terminal.clearProgress()
         report.notes.forEach { terminal.report($0) }
         return report
+    }
+
+    /// The files of a report's site, searched for leaks; `kept` says what becomes of the site before it when there is one.
+    func files(of report: LogReport, kept: String) throws -> [OutputFile] {
+        noteMissingEvents(report.report)
+        let files = try report.site.quoting { () throws(Diagnostics) in try report.siteFiles() }
+        try PublishGate.check(report.leaks(in: files), kept: kept)
+        return files
     }
 
     /// How the captures of a call are read, as its flags and the configuration say.
@@ -71,18 +87,21 @@ struct RunContext: Sendable {
 
     /// Says that nothing was recognised, and how to capture; the status of such a run.
     func nothingRecognised(_ report: Report, isInspected: Bool = false) -> ExitStatus {
-        let lines = report.lines
-        terminal.report(
-            Diagnostic(
-                "input.no-records",
-                "expected a log of an app, found no record in \(lines.read) " + (lines.read == 1 ? "line" : "lines"),
-                help: lines.read > 0
-                    ? (isInspected ? "" : "ctreport inspect CAPTURE says why lines were rejected; ")
-                        + "ctreport help capture says how to capture"
-                    : "the capture is empty; info lines are lost without --info or --level info; how to capture follows"
-            ))
-        if lines.read == 0 { terminal.note("\n" + CaptureGuide.text(for: nil)) }
+        terminal.report(Self.withoutRecords(report, isInspected: isInspected))
+        if report.lines.read == 0 { terminal.note("\n" + CaptureGuide.text(for: nil)) }
         return .failed
+    }
+
+    /// What there is to say about a run in which nothing was recognised.
+    static func withoutRecords(_ report: Report, isInspected: Bool = false) -> Diagnostic {
+        let lines = report.lines
+        return Diagnostic(
+            "input.no-records",
+            "expected a log of an app, found no record in \(lines.read) " + (lines.read == 1 ? "line" : "lines"),
+            help: lines.read > 0
+                ? (isInspected ? "" : "ctreport inspect CAPTURE says why lines were rejected; ")
+                    + "ctreport help capture says how to capture"
+                : "the capture is empty; info lines are lost without --info or --level info; how to capture follows")
     }
 
     /// A hint when there were records, but no event of a known app.

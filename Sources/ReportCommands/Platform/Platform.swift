@@ -75,6 +75,16 @@ enum Platform {
     /// The clock.
     static var secondsSince1970: Int64 { Int64(time(nil)) }
 
+    /// Nanoseconds of a clock that nobody sets.
+    static var monotonicNanoseconds: UInt64 {
+        var time = timespec()
+        _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// Waits; a signal ends the wait.
+    static func wait(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+
     /// Makes writes fail instead of ending the process: behind a closed pipe, and over the limit of file sizes.
     static func ignoreWriteSignals() {
         signal(SIGPIPE, SIG_IGN)
@@ -122,6 +132,13 @@ enum Platform {
         return FileStatus(status)
     }
 
+    /// What a descriptor stands for.
+    static func status(descriptor: Int32) throws(SystemError) -> FileStatus {
+        var status = stat()
+        try SystemError.check { unsafe fstat(descriptor, &status) }
+        return FileStatus(status)
+    }
+
     /// Whether names can be added to the folder at a path.
     static func checkWritable(folder path: String) throws(SystemError) {
         try SystemError.check { unsafe faccessat(AT_FDCWD, path, W_OK | X_OK, AT_EACCESS) }
@@ -159,6 +176,8 @@ struct FileStatus: Sendable, Equatable {
     let links: Int
     /// Permission bits.
     let mode: UInt32
+    /// When the content last changed, in nanoseconds since 1970.
+    let modified: Int64
 
     fileprivate init(_ status: stat) {
         switch status.st_mode & S_IFMT {
@@ -173,6 +192,12 @@ struct FileStatus: Sendable, Equatable {
         owner = status.st_uid
         links = Int(status.st_nlink)
         mode = UInt32(status.st_mode) & 0o7777
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 
     /// Whether both are the same file or folder.

@@ -16,6 +16,7 @@ enum SiteGuide {
           site: { title: Nightly, pages: Site, templates: Templates }
 
         A starter with a chart and a funnel: ctreport site init
+        To see pages while you write them: ctreport serve app.log
 
         A page begins with front matter:
 

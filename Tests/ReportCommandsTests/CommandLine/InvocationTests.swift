@@ -21,6 +21,12 @@ struct InvocationTests {
         return .build(options)
     }
 
+    private static func serve(_ inputs: String..., change: (inout ServeOptions) -> Void = { _ in }) -> Invocation.Job {
+        var options = ServeOptions(reading: ReadingOptions(inputs: inputs))
+        change(&options)
+        return .serve(options)
+    }
+
     private static func simulate(_ app: String, change: (inout SimulateOptions) -> Void) -> Invocation.Job {
         var options = SimulateOptions(app: app)
         change(&options)
@@ -84,6 +90,14 @@ struct InvocationTests {
                 $0.scenario = "x.yml"
                 $0.utcOffsetMinutes = 0
             }),
+        Case(arguments: ["serve", "a"], job: serve("a")),
+        Case(
+            arguments: ["serve", "a", "--follow", "-", "--port=9000", "--title", "T"],
+            job: serve("a", "-") { ($0.follow, $0.port, $0.title) = ("-", 9000, "T") }),
+        // No variable sets what only one call is about.
+        Case(
+            arguments: ["serve", "--follow", "b"], environment: ["CTREPORT_PORT": "1", "CTREPORT_FOLLOW": "c"],
+            job: serve("b") { $0.follow = "b" }),
         Case(arguments: ["demo"], job: .demo(DemoOptions())),
         Case(
             arguments: ["demo", "-o", "d", "--force"], environment: ["CTREPORT_SEED": "7", "CTREPORT_OUTPUT": "site"],
