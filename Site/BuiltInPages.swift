@@ -18,6 +18,7 @@ public let builtInPages: [String: [UInt8]] = [
     "orion-pages.md": PackageResources.orion_pages_md,
     "orion-gestures.md": PackageResources.orion_gestures_md,
     "orion-state.md": PackageResources.orion_state_md,
+    "launches.md": PackageResources.launches_md,
     "events.md": PackageResources.events_md,
     "plan.md": PackageResources.plan_md,
     "records.md": PackageResources.records_md,

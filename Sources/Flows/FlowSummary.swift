@@ -25,6 +25,10 @@ public struct FlowSummary: Sendable {
     public let errorIdentities: [Public: TopTable<RedactedError.Identity>]
     /// The first launches.
     public let traces: [LaunchTrace]
+    /// Launches that are worth a look.
+    public let notable: NotableLaunches
+    /// The metric that says how long a launch made its user wait; nil where the pack measures no duration.
+    public let waitMetric: Public?
     /// Events over time.
     public let overTime: TimeBuckets
     /// Events by day of the week and hour.
@@ -47,6 +51,8 @@ public struct FlowSummary: Sendable {
         events = program.events.indices.map { $0 < planned.count ? planned[$0] : nil }
         unplanned = all.ledger.unplanned.mapCounts { names.shown(undeclared: $0) }
         traces = all.traces
+        notable = all.notable
+        waitMetric = compiled.wait?.id.text
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
         hours = all.ledger.hours

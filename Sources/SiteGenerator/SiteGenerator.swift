@@ -106,6 +106,10 @@ public struct SiteGenerator: Sendable {
             texts.append(("\(page.name).md", Array(document.markdown().utf8)))
             texts.append(("\(page.name).html", Array(try html(document, at: index, of: pages, report).utf8)))
         }
+        for launch in LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name))) {
+            texts.append(("\(launch.name).md", Array(launch.document.markdown().utf8)))
+            texts.append(("\(launch.name).html", Array(try html(launch, of: pages, report).utf8)))
+        }
         texts.append(("report.md", Array(wholeReport(pages, documents, report).markdown().utf8)))
         texts.append(("report.json", report.json.bytes))
         texts.append(("report.schema.json", PackageResources.report_schema_json))
@@ -175,19 +179,40 @@ public struct SiteGenerator: Sendable {
         _ document: Document, at index: Int, of pages: [SitePage], _ report: Report
     ) throws(Diagnostics) -> String {
         let page = pages[index]
-        let values: [String: Template.Value] = [
-            "title": .text(page.source.front.title), "site-title": .text(siteTitle(report)),
-            "description": .text(page.source.front.description),
-            "app": .text(subject(report)), "root": .text(""), "home": .text("index.html"),
-            "navigation": .list(Navigation(pages: pages, current: index).groups), "content": .html(document.html()),
-            "has-neighbours": .flag(pages.count > 1),
-            "previous": .list(index > 0 ? [Navigation.entry(pages[index - 1])] : []),
-            "next": .list(index + 1 < pages.count ? [Navigation.entry(pages[index + 1])] : []),
-            "markdown": .text(Public(authored: "\(page.name).md")), "json": .text("report.json"),
+        var values = commonValues(of: page.name, document, report)
+        values["title"] = .text(page.source.front.title)
+        values["description"] = .text(page.source.front.description)
+        values["navigation"] = .list(Navigation(pages: pages, current: index).groups)
+        values["has-neighbours"] = .flag(pages.count > 1)
+        values["previous"] = .list(index > 0 ? [Navigation.entry(pages[index - 1])] : [])
+        values["next"] = .list(index + 1 < pages.count ? [Navigation.entry(pages[index + 1])] : [])
+        return try rendered(page.source.front.template, values)
+    }
+
+    /// The page of a launch: the navigation leads away from it, for it lists no launches.
+    private func html(_ launch: LaunchPage, of pages: [SitePage], _ report: Report) throws(Diagnostics) -> String {
+        var values = commonValues(of: launch.name, launch.document, report)
+        values["title"] = .text(launch.title)
+        values["description"] = .text(launch.description)
+        values["navigation"] = .list(Navigation(pages: pages, current: nil).groups)
+        values["has-neighbours"] = .flag(false)
+        values["previous"] = .list([])
+        values["next"] = .list([])
+        return try rendered(FrontMatter.standardTemplate, values)
+    }
+
+    private func commonValues(of name: String, _ document: Document, _ report: Report) -> [String: Template.Value] {
+        [
+            "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "root": .text(""),
+            "home": .text("index.html"), "content": .html(document.html()),
+            "markdown": .text(Public(authored: "\(name).md")), "json": .text("report.json"),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
         ]
+    }
+
+    private func rendered(_ template: String, _ values: [String: Template.Value]) throws(Diagnostics) -> String {
         do {
-            return try look.templates.rendered(page.source.front.template, with: values)
+            return try look.templates.rendered(template, with: values)
         } catch {
             throw Diagnostics([error])
         }

@@ -8,6 +8,8 @@ final class CompiledProgram: Sendable {
     let lanes: Lanes
     /// For each lane whether launches without an event of it matter.
     let noticing: [Bool]
+    /// The first flow that measures a duration, and its metric: how long a launch makes its user wait.
+    let wait: (place: Lanes.Place, id: MetricID)?
     private let marks: [[FlowProgram.TimelineMark]]
     /// For each event what has to be looked at besides the flows.
     private let concerns: [Concerns]
@@ -25,6 +27,7 @@ final class CompiledProgram: Sendable {
         self.program = program
         self.excludesForced = excludesForced
         lanes = Lanes(program.flows.map { $0.resolved(program.labels) })
+        wait = lanes.wait
         noticing = lanes.all.map(\.noticesEveryLaunch)
         listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)

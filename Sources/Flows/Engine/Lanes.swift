@@ -111,6 +111,15 @@ struct Lanes: Sendable {
         for flow in flows { add(flow.kind) }
     }
 
+    /// The first flow whose metrics have a duration without dimensions.
+    var wait: (place: Place, id: MetricID)? {
+        places.lazy.compactMap { place in
+            all[place.lane].metrics(flow: place.index, installs: []).first { metric in
+                if case .duration = metric.value { metric.id.dimensions.isEmpty } else { false }
+            }.map { (place, $0.id) }
+        }.first
+    }
+
     private mutating func add<Kind: FlowKind>(_ flow: Kind) {
         for lane in all.indices {
             guard let longer = all[lane].adding(flow) else { continue }

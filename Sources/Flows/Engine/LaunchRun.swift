@@ -13,6 +13,7 @@ struct LaunchRun: Sendable {
     private var place: LaunchPlace
     private var isForced = false
     private var trace: LaunchTrace
+    private var record = LaunchRecord()
     private var forcedStart: Int64?
 
     /// A launch whose first event is `first`. Of one that is not drawn no marks are kept.
@@ -29,7 +30,9 @@ struct LaunchRun: Sendable {
         noteTime(event.origin.time?.instantNanoseconds)
         let concerns = compiled.concerns(of: event)
         trace.take(event.origin.time)
-        if isDrawn, concerns.contains(.mark), let mark = compiled.mark(for: event) { trace.add(event, mark) }
+        let mark = concerns.contains(.mark) ? compiled.mark(for: event) : nil
+        if isDrawn, let mark { trace.add(event, mark) }
+        if compiled.program.launchesUnknown == nil { record.take(event, mark) }
         if compiled.excludesForced { ledger.take(event) }
         if concerns.contains(.forced) { noteForced(event) }
         touched |= compiled.listeners.lanes(of: event.planned)
@@ -56,6 +59,14 @@ struct LaunchRun: Sendable {
         trace.isForced = isForced
         trace.eventCount = place.number
         return trace
+    }
+
+    /// The launch with its events, but for how long it made its user wait.
+    var finishedRecord: LaunchRecord {
+        var record = record
+        (record.start, record.end) = (trace.start, trace.end)
+        (record.isWhole, record.isForced) = (place.isWhole, isForced)
+        return record
     }
 
     /// Begins a session where nothing happened for longer than the limit.

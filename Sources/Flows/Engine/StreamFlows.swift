@@ -111,6 +111,8 @@ struct StreamFlows: Sendable {
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
         // Where launches may be left out later ones take their place.
         let isDrawn = began < StretchFigures.mostTraces || compiled.excludesForced
+        var event = event
+        event.origin.launch = began + 1
         let run = LaunchRun(compiled, first: event, isWhole: isWhole, isDrawn: isDrawn)
         var launch = Launch(key: key, number: began + 1, run: run)
         let place = began % StreamFlows.mostOpen

@@ -25,6 +25,8 @@ struct StretchFigures: Figures {
     }
     /// The first launches, to be drawn.
     private(set) var traces: [LaunchTrace] = []
+    /// Launches that are worth a look.
+    private(set) var notable = NotableLaunches()
 
     init(_ compiled: CompiledProgram) {
         self.compiled = compiled
@@ -52,6 +54,7 @@ struct StretchFigures: Figures {
         forced += facts.isForced ? 1 : 0
         if compiled.excludesForced { ledger.append(launch.ledger) }
         if traces.count < StretchFigures.mostTraces { traces.append(trace(of: launch, at: place)) }
+        noteRecord(of: launch, at: place)
         let day = launch.start.map { DaySeries.day(of: $0) }
         if today.map({ $0.number != day }) ?? true {
             endDay()
@@ -90,6 +93,18 @@ struct StretchFigures: Figures {
         return trace
     }
 
+    private mutating func noteRecord(of launch: LaunchRun, at place: Int) {
+        guard compiled.program.launchesUnknown == nil else { return }
+        var record = launch.finishedRecord
+        if let wait = compiled.wait, launch.touches(wait.place.lane) {
+            let metrics = lanes[wait.place.lane].metrics(flow: wait.place.index, launch: place, launch.facts)
+            if case .duration(let figures) = metrics.first(where: { $0.id == wait.id })?.value {
+                record.wait = figures.greatest
+            }
+        }
+        notable.add(record)
+    }
+
     private func values(_ metrics: (Lanes.Place) -> [Metric]) -> [Public: SeriesValue] {
         compiled.lanes.places.flatMap(metrics).seriesValues
     }
@@ -112,6 +127,7 @@ struct StretchFigures: Figures {
         excluded += other.excluded
         ledger.append(other.ledger)
         series.append(other.series)
+        notable.add(other.notable)
         traces += other.traces.prefix(StretchFigures.mostTraces - traces.count)
     }
 }

@@ -92,6 +92,9 @@ extension Report {
         return .object([
             "total": .integer(app.launches), "partial": .integer(app.partialLaunches),
             "excluded": .integer(app.excludedLaunches),
+            "with_errors": .integer(app.notable[.failed].total),
+            "with_warnings_only": .integer(app.notable[.warned].total),
+            "pages": launchPagesJSON(app),
         ])
     }
 }

@@ -126,13 +126,16 @@ public struct Chart: Sendable, Hashable {
         public var end: Int64
         /// The moments, in order of time.
         public var marks: [Mark]
+        /// What stands at the row's end in place of its length.
+        public var figure: Public?
 
         /// A lane.
-        public init(label: Public, start: Int64, end: Int64, marks: [Mark]) {
+        public init(label: Public, start: Int64, end: Int64, marks: [Mark], figure: Public? = nil) {
             self.label = label
             self.start = start
             self.end = end
             self.marks = marks
+            self.figure = figure
         }
     }
 

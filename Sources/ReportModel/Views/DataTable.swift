@@ -26,13 +26,18 @@ public struct DataTable: Sendable, Hashable {
         public var tone: Tone?
         /// A share from 0 to 1, drawn as a bar behind or beside the text.
         public var share: Double?
+        /// The page that tells more.
+        public var page: PageLink?
 
         /// A cell.
-        public init(_ text: Public, code: Bool = false, tone: Tone? = nil, share: Double? = nil) {
+        public init(
+            _ text: Public, code: Bool = false, tone: Tone? = nil, share: Double? = nil, page: PageLink? = nil
+        ) {
             self.text = text
             self.isCode = code
             self.tone = tone
             self.share = share
+            self.page = page
         }
     }
 

@@ -14,12 +14,15 @@ public struct FindingCard: Sendable, Hashable {
         public var time: Public?
         /// The event there, redacted.
         public var event: Public
+        /// The page of the launch that it happened in; nil where it has none.
+        public var launch: PageLink?
 
         /// Evidence at a place.
-        public init(place: Public, time: Public? = nil, event: Public) {
+        public init(place: Public, time: Public? = nil, event: Public, launch: PageLink? = nil) {
             self.place = place
             self.time = time
             self.event = event
+            self.launch = launch
         }
     }
 

@@ -5,7 +5,9 @@ public import Redaction
 extension Report {
     /// The findings of an app as cards, the worst first; with `prefix` those of rules that begin with it.
     public func findingCards(_ app: FlowSummary, prefix: Public?) -> [FindingCard] {
-        app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map { finding in
+        let pages = launchPages(app)
+        return app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map {
+            finding in
             let quoted = finding.figures.evidence.prefix(FindingCard.quotedPlaces)
             return FindingCard(
                 rule: finding.rule, severity: finding.severity, message: finding.message,
@@ -14,7 +16,7 @@ extension Report {
                     .init(
                         place: place(of: evidence.event),
                         time: evidence.event.origin.time.map { time($0.civilNanoseconds) },
-                        event: text(of: evidence.event, in: app))
+                        event: text(of: evidence.event, in: app), launch: pages[evidence.event.origin])
                 },
                 furtherPlaces: finding.figures.evidence.dropFirst(quoted.count).map { place(of: $0.event) })
         }

@@ -146,12 +146,13 @@ extension Report {
 
     /// The first launches.
     public func launchTable(_ app: FlowSummary) -> DataTable {
+        let pages = launchPages(app)
         let rows = app.traces.prefix(Report.shownLaunches).enumerated().map { index, trace -> [DataTable.Cell] in
             let length = trace.start.flatMap { start in trace.end.map { seconds($0 - start) } }
             let errors = trace.marks.count { $0.severity == .error }
             let kind: Public = !trace.isWhole ? "partial" : trace.isForced ? "forced" : "whole"
             return [
-                .init("launch \(index + 1)"), .init(time(trace.start)),
+                .init("launch \(index + 1)", page: pages[trace.origin]), .init(time(trace.start)),
                 .init(length.map { Public(seconds: $0) } ?? "–"), .init(Public(count: trace.eventCount)),
                 .init(Public(count: errors), tone: errors > 0 ? .bad : nil), .init(kind),
                 .init("\(captures[trace.origin.capture].name):\(trace.origin.line)", code: true),

@@ -48,7 +48,7 @@ enum ChartText {
         case .timeline(let lanes):
             let longest = lanes.map(TimelineDrawing.length).max() ?? 0
             return lanes.map {
-                ($0.label, Public(seconds: TimelineDrawing.length($0)), cell(lane($0, longest: longest)))
+                ($0.label, $0.figure ?? Public(seconds: TimelineDrawing.length($0)), cell(lane($0, longest: longest)))
             }
         case .bands(let bands):
             let highest = Double(bands.map(\.count).max() ?? 0)

@@ -41,7 +41,7 @@ enum TimelineDrawing {
         _ lane: Chart.Lane, top: Double, _ scale: ValueScale
     ) -> (marks: [HTMLNode], joined: Int) {
         let length = length(lane)
-        let duration = Public(seconds: length)
+        let duration = lane.figure ?? Public(seconds: length)
         let y = top + 29
         let end = scale.position(of: length) * 100
         var marks: [HTMLNode] = [

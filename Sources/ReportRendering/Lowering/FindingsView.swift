@@ -30,7 +30,8 @@ enum FindingsView {
                     element(
                         .p, [.classes("evidence-place")],
                         [element(.span, [.classes("place")], [.value(evidence.place)])]
-                            + (evidence.time.map { [element(.span, [.classes("time")], [.text($0)])] } ?? [])),
+                            + (evidence.time.map { [element(.span, [.classes("time")], [.text($0)])] } ?? [])
+                            + (evidence.launch.map { [element(.a, [.href(.page($0))], [.text("The launch")])] } ?? [])),
                     element(.code, [], [.value(evidence.event)]),
                 ])
         }

@@ -113,7 +113,9 @@ struct MarkdownLowering {
             ]
             let evidence: [[Block]] = finding.evidence.map { evidence in
                 let time = evidence.time.map { [Inline.text(" at \($0)")] } ?? []
-                return [.paragraph([.text(evidence.place)] + time + [.text(": "), .code(evidence.event)])]
+                let place: Inline = .text(evidence.place)
+                let linked = evidence.launch.map { Inline.link(.page($0), [place]) } ?? place
+                return [.paragraph([linked] + time + [.text(": "), .code(evidence.event)])]
             }
             let rest: [[Block]] = finding.furtherText.map { [[.paragraph([.text($0)])]] } ?? []
             let places = evidence + rest

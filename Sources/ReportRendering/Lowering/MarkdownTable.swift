@@ -21,6 +21,7 @@ struct MarkdownTable {
 
     private static func inlines(of cell: DataTable.Cell) -> [Inline] {
         var inlines: [Inline] = [cell.isCode ? .code(cell.text) : .text(Public(authored: cell.text.visibleValue))]
+        if let page = cell.page { inlines = [.link(.page(page), inlines)] }
         if let sign = cell.tone?.sign, !sign.isEmpty {
             inlines.insert(.text(Public(authored: sign + " ")), at: 0)
         }

@@ -52,6 +52,7 @@ struct TableView {
 
     private func content(of cell: DataTable.Cell) -> [HTMLNode] {
         var text: HTMLNode = cell.isCode ? element(.code, [], [.value(cell.text)]) : .value(cell.text)
+        if let page = cell.page { text = element(.a, [.href(.page(page))], [text]) }
         if let tone = cell.tone {
             text = element(
                 .span, [.classes("verdict", ClassName(tone))], tone.sign.isEmpty ? [text] : [.icon(tone), text])

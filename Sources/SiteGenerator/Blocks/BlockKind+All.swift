@@ -1,11 +1,14 @@
 internal import Diagnostics
 internal import EventModel
+internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
 
 extension BlockKind {
     private static let rows = BlockOption("rows", .number(1...1000), "show the first rows only, and say of how many")
+    private static let reason = BlockOption(
+        "which", .word(LaunchRecord.Reason.allCases.map(\.rawValue)), "which launches, the foremost first")
     private static let page = BlockOption("page", .text(name: "NAME"), "the page that the card leads to")
     private static let warn = BlockOption(
         "warn", .number(0...1_000_000_000), "a count above this asks for a look")
@@ -85,9 +88,12 @@ extension BlockKind {
         BlockKind("timeline", needsApp: true, "the first launches on a time axis") {
             (blocks, call) throws(Diagnostic) in [.chart(blocks.report.timeline(try blocks.app(for: call.head)))]
         },
-        BlockKind("launches", BlockArguments([rows]), needsApp: true, "the first launches as a table") {
-            (blocks, call) throws(Diagnostic) in
-            [.table(blocks.report.launchTable(try blocks.app(for: call.head)).limited(to: call.number("rows")))]
+        BlockKind(
+            "launches", BlockArguments([reason, rows]), needsApp: true,
+            "launches as a table: the first ones, or those that 'which' asks for"
+        ) { (blocks, call) throws(Diagnostic) in try blocks.launches(call) },
+        BlockKind("launch-filters", needsApp: true, "links to the lists of launches, with how many each has") {
+            (blocks, call) throws(Diagnostic) in try blocks.launchFilters(call)
         },
         BlockKind("events", BlockArguments([rows]), needsApp: true, "events by name") {
             (blocks, call) throws(Diagnostic) in

@@ -37,6 +37,8 @@ extension ReportBlocks {
         let own = app.map { "\($0.program.app.text)-\(word.text)" } ?? word.text
         if let name = [word.text, own].first(where: site.pages.contains) { return PageLink(page: name) }
         if site.hiddenPages.contains(word.text) { return nil }
+        // A page that other apps of the report have.
+        if report.apps.contains(where: { site.pages.contains("\($0.program.app.text)-\(word.text)") }) { return nil }
         throw Diagnostic(
             "page.link", at: word.place, "expected a page of the site, found \(quoted(word.text))",
             suggestion: nearest(to: word.text, among: site.pages.sorted()))

@@ -36,6 +36,8 @@ struct FrontMatter: Sendable {
         case noApp = "no-app"
         /// A tracking plan of no app that was found.
         case otherPlans = "other-plans"
+        /// Launches of an app that can be told apart.
+        case launches
         /// A policy that wants its audit on a page.
         case audit
     }

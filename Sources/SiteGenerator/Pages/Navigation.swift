@@ -7,7 +7,7 @@ struct Navigation {
     /// The groups as the page template takes them.
     let groups: [[String: Template.Value]]
 
-    init(pages: [SitePage], current: Int) {
+    init(pages: [SitePage], current: Int?) {
         var labels: [Public] = []
         var entries: [Public: [[String: Template.Value]]] = [:]
         for (index, page) in pages.enumerated() {

@@ -26,6 +26,7 @@ struct SitePage: Sendable {
         for app in report.apps {
             let id = app.program.app.text
             for source in sorted {
+                guard source.front.isShown(for: app) else { continue }
                 switch source.front.audience {
                 case .each:
                     pages.append(
@@ -63,6 +64,11 @@ struct SitePage: Sendable {
 }
 
 extension FrontMatter {
+    /// Whether an app has what the page needs of every app that it is shown for.
+    func isShown(for app: FlowSummary) -> Bool {
+        need != .launches || (app.program.launchesUnknown == nil && app.launches > 0)
+    }
+
     /// Whether the report holds what the page needs.
     func isShown(for report: Report) -> Bool {
         switch need {
@@ -70,6 +76,7 @@ extension FrontMatter {
         case .app: !report.apps.isEmpty
         case .noApp: report.apps.isEmpty
         case .otherPlans: !report.otherPlans.isEmpty
+        case .launches: report.apps.contains(where: isShown)
         case .audit: report.policy.audit.hasPage
         case nil: true
         }

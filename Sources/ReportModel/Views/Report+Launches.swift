@@ -1,0 +1,232 @@
+internal import EventModel
+public import Flows
+public import Redaction
+
+/// Launches that are worth a look: lists of them, and what a launch's own page shows.
+extension Report {
+    /// How many rows a launch's drawing has; what comes more seldom shares one.
+    private static let mostNames = 14
+
+    /// The launches of an app for one reason, the foremost first, with links to their pages.
+    public func launchList(_ app: FlowSummary, _ reason: LaunchRecord.Reason) -> DataTable {
+        let shelf = app.notable[reason]
+        let pages = launchPages(app)
+        let hasWaits = app.waitMetric != nil
+        let rows = shelf.launches.map { launch -> [DataTable.Cell] in
+            let wait: [DataTable.Cell] =
+                hasWaits ? [.init(launch.wait.map { Public(seconds: seconds($0)) } ?? "–")] : []
+            return [
+                .init(name(of: launch), page: launch.origin.flatMap { pages[$0] }),
+                .init(count(launch.errors), tone: launch.errors > 0 ? .bad : nil),
+                .init(count(launch.warnings), tone: launch.warnings > 0 ? .warning : nil),
+            ] + wait + [
+                .init(length(of: launch)), .init(Public(count: launch.eventCount)), .init(kind(of: launch)),
+                .init(launch.origin.map(place) ?? "–", code: true),
+            ]
+        }
+        let wait: [DataTable.Column] = hasWaits ? [.init("Wait", numeric: true)] : []
+        return DataTable(
+            caption: reason.caption,
+            columns: [.init("Launch"), .init("Errors", numeric: true), .init("Warnings", numeric: true)] + wait + [
+                .init("Length", numeric: true), .init("Events", numeric: true), .init("Kind"), .init("Begins at"),
+            ],
+            rows: rows, note: launchListNote(app, reason, shown: rows.count),
+            emptyText: reason.emptyText)
+    }
+
+    /// How many launches of a reason a list shows.
+    public func launchListNote(_ app: FlowSummary, _ reason: LaunchRecord.Reason, shown: Int) -> Public {
+        "Showing \(shown) of \(Public(count: app.notable[reason].total))\(reason.order)."
+    }
+
+    /// What a launch is called: `2026-07-29 14:00:01.413`, or its place where the log has no times.
+    public func name(of launch: LaunchRecord) -> Public {
+        launch.start.map { time($0) } ?? launch.origin.map(place) ?? "–"
+    }
+
+    /// The figures of a launch.
+    public func cards(of launch: LaunchRecord, in app: FlowSummary) -> [Card] {
+        var cards = [
+            Card(
+                label: "Errors", value: count(launch.errors), verdict: launch.errors > 0 ? "look below" : nil,
+                tone: launch.errors > 0 ? .bad : .neutral),
+            Card(
+                label: "Warnings", value: count(launch.warnings), tone: launch.warnings > 0 ? .warning : .neutral),
+        ]
+        if let wait = launch.wait, let metric = app.waitMetric {
+            cards.append(Card(label: "Wait", value: Public(seconds: seconds(wait)), detail: "longest of \(metric)"))
+        }
+        cards.append(Card(label: "Length", value: length(of: launch), detail: "from the first event to the last"))
+        let kind: Public = "\(kind(of: launch)) launch"
+        return cards + [Card(label: "Events", value: Public(count: launch.eventCount), detail: kind)]
+    }
+
+    /// The events of a launch on a time axis, a row for each name; nil where the log has no times.
+    public func timeline(of launch: LaunchRecord, in app: FlowSummary) -> Chart? {
+        guard let start = launch.start, let end = launch.end else { return nil }
+        let timed = launch.moments.filter { $0.event.origin.time != nil }
+        let rows = nameRows(timed)
+        let lanes = rows.map { row in
+            let marks = row.moments.compactMap { moment in
+                moment.event.origin.time.map {
+                    Chart.Lane.Mark(
+                        time: $0.civilNanoseconds, label: text(of: moment.event, in: app),
+                        tone: moment.severity?.tone ?? .primary)
+                }
+            }
+            return Chart.Lane(
+                label: row.name, start: start, end: end, marks: marks, figure: "\(Public(count: marks.count)) ×")
+        }
+        let table = DataTable(
+            caption: "Events of the launch by name",
+            columns: [
+                .init("Event"), .init("Count", numeric: true), .init("First after", numeric: true),
+                .init("Last after", numeric: true),
+            ],
+            rows: rows.map { row in
+                let times = row.moments.compactMap { $0.event.origin.time?.civilNanoseconds }
+                return [
+                    .init(row.name, code: true), .init(Public(count: row.moments.count)),
+                    .init(offset(times.min(), from: start)), .init(offset(times.max(), from: start)),
+                ]
+            }, note: leftOutNote(launch))
+        return Chart(
+            title: "Events on a time axis",
+            summary:
+                "A row for each event in the order in which they first came, from the launch's first event to its last. "
+                + "Errors stand out by shape and colour.", content: .timeline(lanes), unit: .seconds, table: table)
+    }
+
+    /// The capture that a launch is in, where it is in one.
+    public func capture(of launch: LaunchRecord) -> Public? {
+        let numbers = Set(launch.moments.map(\.event.origin.capture))
+        return numbers.count == 1 ? numbers.first.map { captures[$0].name } : nil
+    }
+
+    /// The events of a launch one after the other. Where all are in one capture their lines say where.
+    public func eventTable(of launch: LaunchRecord, in app: FlowSummary) -> DataTable {
+        let isInOne = capture(of: launch) != nil
+        let rows = launch.moments.map { moment -> [DataTable.Cell] in
+            let origin = moment.event.origin
+            return [
+                .init(offset(origin.time?.civilNanoseconds, from: launch.start)),
+                .init(text(of: moment.event, in: app), code: true),
+                .init(moment.severity?.label ?? "", tone: moment.severity?.tone),
+                isInOne ? .init(Public(origin.line)) : .init(place(of: moment.event), code: true),
+            ]
+        }
+        let column = DataTable.Column(isInOne ? "Line" : "Place", numeric: isInOne)
+        return DataTable(
+            caption: "One after the other",
+            columns: [.init("After", numeric: true), .init("Event"), .init("Judged"), column], rows: rows,
+            note: leftOutNote(launch))
+    }
+
+    /// The findings whose first places lie in a launch.
+    public func findingTable(of launch: LaunchRecord, in app: FlowSummary) -> DataTable {
+        let rows = app.findings.flatMap { finding in
+            finding.figures.evidence.filter { LaunchRecord.Key($0.event.origin) == launch.key }.map {
+                evidence -> [DataTable.Cell] in
+                [
+                    .init(finding.rule, code: true), .init(finding.message, tone: finding.severity.tone),
+                    .init(place(of: evidence.event), code: true),
+                ]
+            }
+        }
+        return DataTable(
+            caption: "Findings in this launch", columns: [.init("Rule"), .init("Finding"), .init("Place")], rows: rows)
+    }
+
+    private func nameRows(
+        _ moments: [LaunchRecord.Moment]
+    ) -> [(name: Public, moments: [LaunchRecord.Moment])] {
+        var order: [Public] = []
+        var rows: [Public: [LaunchRecord.Moment]] = [:]
+        for moment in moments {
+            let name = shownName(of: moment.event)
+            if rows[name] == nil { order.append(name) }
+            rows[name, default: []].append(moment)
+        }
+        func isBad(_ name: Public) -> Bool { rows[name]?.contains { $0.severity == .error } ?? false }
+        // Where there are too many names those with errors stay, then those that came first.
+        let limit = order.count > Report.mostNames + 1 ? Report.mostNames : order.count
+        let kept = Set((order.filter(isBad) + order.filter { !isBad($0) }).prefix(limit))
+        let rest = moments.filter { !kept.contains(shownName(of: $0.event)) }
+        let shown = order.filter(kept.contains).map { (name: $0, moments: rows[$0] ?? []) }
+        return rest.isEmpty ? shown : shown + [("(other events)", rest)]
+    }
+
+    private func shownName(of event: RedactedEvent) -> Public {
+        event.planned == nil ? names.shown(undeclared: event.name) : event.name
+    }
+
+    private func leftOutNote(_ launch: LaunchRecord) -> Public? {
+        launch.leftOut > 0
+            ? "Showing \(launch.moments.count) of \(Public(count: launch.eventCount)) events: the first ones, then errors "
+                + "and warnings." : nil
+    }
+
+    private func length(of launch: LaunchRecord) -> Public {
+        guard let start = launch.start, let end = launch.end else { return "–" }
+        return Public(seconds: seconds(end.subtractingReportingOverflow(start).partialValue))
+    }
+
+    private func kind(of launch: LaunchRecord) -> Public {
+        !launch.isWhole ? "partial" : launch.isForced ? "forced" : "whole"
+    }
+
+    private func place(_ origin: EventOrigin) -> Public { "\(captures[origin.capture].name):\(origin.line)" }
+
+    private func count(_ count: Int) -> Public { Public(count: count) }
+
+    private func offset(_ time: Int64?, from start: Int64?) -> Public {
+        guard let time, let start else { return "–" }
+        return "+\(Public(decimal: seconds(time.subtractingReportingOverflow(start).partialValue), digits: 3)) s"
+    }
+}
+
+extension Severity {
+    /// The severity as a word.
+    fileprivate var label: Public { Public(authored: rawValue) }
+}
+
+extension LaunchRecord.Reason {
+    /// The heading of the launches of a reason.
+    public var title: Public {
+        switch self {
+        case .failed: "Launches with errors"
+        case .warned: "Launches with warnings only"
+        case .slow: "Longest waits"
+        case .first: "First launches"
+        }
+    }
+
+    /// What stands above the table.
+    var caption: Public {
+        switch self {
+        case .failed: "Most errors first"
+        case .warned: "Most warnings first"
+        case .slow: "Longest wait first"
+        case .first: "In order of time"
+        }
+    }
+
+    /// How they are ordered, behind how many are shown.
+    var order: Public {
+        switch self {
+        case .failed: " launches with errors, most errors first"
+        case .warned: " launches with warnings and no error, most warnings first"
+        case .slow: " launches whose wait was measured, the longest first"
+        case .first: " launches, the earliest first"
+        }
+    }
+
+    var emptyText: Public {
+        switch self {
+        case .failed: "No launch has an error."
+        case .warned: "No launch has warnings only."
+        case .slow: "No wait was measured."
+        case .first: "No launch was found."
+        }
+    }
+}
