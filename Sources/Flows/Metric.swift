@@ -105,6 +105,13 @@ public struct Metric: Sendable {
     public let id: MetricID
     /// What was measured.
     public let value: MetricValue
+    /// How installs repeat themselves in it; of rates only, where several installs are known and one comes twice.
+    public internal(set) var sums: InstallSums?
+
+    init(id: MetricID, value: MetricValue) {
+        self.id = id
+        self.value = value
+    }
 }
 
 /// Something wrong with the app, seen in its log.

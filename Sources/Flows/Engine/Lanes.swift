@@ -74,7 +74,10 @@ extension KindLane {
 
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric] {
         let flow = content.flows[index].value
-        return flow.metrics(of: content.all[index], installs: installs.map { same($0).content.all[index] })
+        let parts = installs.map { same($0).content.all[index] }
+        let metrics = flow.metrics(of: content.all[index], installs: parts)
+        guard parts.count > 1, metrics.hasRates else { return metrics }
+        return metrics.withSums(parts.map { flow.metrics(of: $0, installs: [$0]).filter(\.isRate) })
     }
 
     func dayMetrics(flow index: Int) -> [Metric] {

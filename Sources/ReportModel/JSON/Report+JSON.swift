@@ -66,7 +66,7 @@ extension Report {
         let names = zip(app.program.events.map(\.name), app.events).compactMap { name, figures in
             figures.map { (name, JSONValue.integer($0.count)) }
         }
-        return .object([
+        let members: [Public: JSONValue] = [
             "launches": launchesJSON(app),
             "min_n": .integer(app.program.fewest),
             "events": .object([
@@ -80,7 +80,24 @@ extension Report {
                 Dictionary(app.metrics.map { ($0.id.text, json($0.value)) }) { first, _ in first }),
             "series": seriesJSON(app),
             "findings": .array(app.findings.map { json($0, in: app) }),
-        ])
+        ]
+        return .object(members.merging(repeatsJSON(app)) { first, _ in first })
+    }
+
+    /// How installs repeat themselves in rates, where they do; a member of its own, for metrics are closed.
+    private func repeatsJSON(_ app: FlowSummary) -> [Public: JSONValue] {
+        let repeats = app.metrics.compactMap { metric in
+            metric.sums.map { sums in
+                (
+                    metric.id.text,
+                    JSONValue.object([
+                        "installs": .integer(sums.installs), "kk": .number(sums.kk), "kn": .number(sums.kn),
+                        "nn": .number(sums.nn),
+                    ])
+                )
+            }
+        }
+        return repeats.isEmpty ? [:] : ["repeats": .object(Dictionary(repeats) { first, _ in first })]
     }
 
     private func launchesJSON(_ app: FlowSummary) -> JSONValue {
