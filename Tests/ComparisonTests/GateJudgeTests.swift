@@ -236,4 +236,79 @@ import Testing
             from: Runs.json(metrics: Runs.duration("load", n: 30, 0.5, 1, 9)), to: plain)
         #expect(allowed.state == .failed)
     }
+
+    private static let planned = Runs.json(
+        metrics: [
+            Runs.count("errors", 3), Runs.count("errors{host=shop.example}", 3), Runs.count("alternation.pairs", 2),
+        ]
+        .joined(separator: ", "), plan: Runs.plan(violations: ["wrong-type": 2, "wrong-case": 1]))
+
+    struct NameCase: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var metric: String
+        var least: String?
+        var words: Set<String> = []
+        var state: GateOutcome.State
+        var evidence: [String] = []
+    }
+
+    private static let nothing = "nothing of that name in this run, in the baseline or among what is declared"
+
+    static let nameCases = [
+        NameCase(
+            testDescription: "near a part", metric: "errors{host=shop.exmple}", state: .missing,
+            evidence: [nothing, "did you mean 'errors{host=shop.example}'?"]),
+        NameCase(
+            testDescription: "declared", metric: "errors{host=pay.example}", words: ["pay.example"], state: .passed),
+        NameCase(testDescription: "a number", metric: "errors{host=500}", state: .passed),
+        NameCase(
+            testDescription: "near an event", metric: "events{name=opend}", state: .missing,
+            evidence: [nothing, "did you mean 'opened'?"]),
+        NameCase(testDescription: "a planned event", metric: "events{name=größe}", state: .passed),
+        NameCase(
+            testDescription: "an event that must come", metric: "events{name=opend}", least: "1", state: .failed,
+            evidence: ["did you mean 'opened'?"]),
+        NameCase(testDescription: "a flow's rule", metric: "findings{rule=alternation}", state: .passed),
+        NameCase(
+            testDescription: "no rule", metric: "findings{rule=alternatoin}", state: .missing,
+            evidence: [nothing, "did you mean 'alternation'?"]),
+    ]
+
+    /// What is not there is 0 where its name is known, and missing where it may be misspelt.
+    @Test(arguments: nameCases)
+    func absentParts(_ test: NameCase) throws {
+        let gate = try gate(test.metric) { gate in
+            gate.atMost = test.least == nil ? GateLimit(parsing: "0") : nil
+            gate.atLeast = test.least.flatMap { GateLimit(parsing: $0) }
+        }
+        let judge = GateJudge(
+            try Runs.figures(Self.planned), baseline: nil, words: test.words, today: Self.today)
+        let outcome = try #require(try judge.outcomes(of: [gate]).first)
+        #expect(outcome.state == test.state)
+        #expect(outcome.evidence.map(\.text) == test.evidence)
+    }
+
+    @Test func whatTheBaselineHadIsNoMistake() throws {
+        let baseline = Runs.json(
+            metrics: [Runs.count("errors", 3), Runs.count("errors{host=old.example}", 3)].joined(separator: ", "))
+        let gate = try gate("errors{host=old.example}") { $0.atMost = GateLimit(parsing: "0") }
+        #expect(try outcome(gate, Self.planned, baseline: baseline).state == .passed)
+    }
+
+    @Test(arguments: [
+        ("plan.violations", GateOutcome.State.failed, "3"), ("shop/plan.violations{rule=wrong-type}", .failed, "2"),
+        ("plan.violations{rule=wrong-order}", .passed, "0"), ("plan.never_seen", .failed, "1"),
+    ])
+    func trackingPlans(_ metric: String, _ state: GateOutcome.State, _ measured: String) throws {
+        let outcome = try outcome(try gate(metric) { $0.atMost = GateLimit(parsing: "0") }, Self.planned)
+        #expect(outcome.state == state && outcome.measured?.text == measured)
+        #expect(outcome.n == 40 && outcome.counted == "events")
+    }
+
+    @Test func aRuleThatIsNoneIsMissing() throws {
+        let outcome = try outcome(
+            try gate("plan.violations{rule=wrong-tpye}") { $0.atMost = GateLimit(parsing: "0") }, Self.planned)
+        #expect(outcome.state == .missing)
+        #expect(outcome.evidence.last == "did you mean 'plan.violations{rule=wrong-type}'?")
+    }
 }

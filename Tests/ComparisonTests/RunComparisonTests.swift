@@ -59,7 +59,7 @@ import Testing
             comparison.metrics.map { "\($0.name.key) \($0.verdict) \($0.differenceText.text)" } == [
                 "a few +50.0 points", "gone only –", "n untested +0.25 a launch", "new only –",
             ])
-        #expect(comparison.differences == ["device is iPad, in the baseline not said"])
+        #expect(comparison.differences == ["device is iPad, before not said"])
         #expect(comparison.tests == 0)
     }
 }

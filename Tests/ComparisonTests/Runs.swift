@@ -7,7 +7,8 @@ enum Runs {
     /// A file with one app, `shop`, of the members of its metrics.
     static func json(
         metrics: String = "", launches: Int? = 40, events: String = "\"opened\": 40", findings: String = "",
-        labels: String = "{}", missingLevels: String = "", schema: String = "ctreport.report/1", fewest: Int = 5
+        labels: String = "{}", missingLevels: String = "", schema: String = "ctreport.report/1", fewest: Int = 5,
+        plan: String = ""
     ) -> String {
         """
         {"apps": {"shop": {"events": {"by_name": {\(events)}, "total": 40, "unplanned": {}},
@@ -15,8 +16,19 @@ enum Runs {
         "metrics": {\(metrics)}, "min_n": \(fewest)}},
         "captures": [{"name": "a.log", "labels": \(labels)}],
         "generator": {"name": "ctreport", "version": "0.2.0"}, "lines": {"read": 41},
-        "losses": {"levels_missing": [\(missingLevels)]}, "schema": "\(schema)"}
+        "losses": {"levels_missing": [\(missingLevels)]}, "plan": [\(plan)], "schema": "\(schema)"}
         """
+    }
+
+    /// The plan of the app: 40 events compared with it, one never came, and so many violations of rules.
+    static func plan(violations: [String: Int]) -> String {
+        let list = violations.sorted { $0.key < $1.key }.map { rule, count in
+            "{\"rule\": \"\(rule)\", \"event\": \"opened\", \"parameter\": null, \"count\": \(count), "
+                + "\"evidence\": [{\"capture\": \"a.log\", \"line\": 7}]}"
+        }
+        let total = violations.values.reduce(0, +)
+        return "{\"app\": \"shop\", \"source\": \"file\", \"events\": {\"checked\": 40, \"never_seen\": [\"größe\"]}, "
+            + "\"violations\": {\"total\": \(total), \"list\": [\(list.joined(separator: ", "))]}}"
     }
 
     static func rate(_ id: String, _ k: Int, _ n: Int) -> String {

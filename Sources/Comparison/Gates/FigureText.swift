@@ -22,8 +22,9 @@ struct JudgedFigure {
             hasOwnN = false
         case .count(let count):
             value = Double(count)
-            n = found.app.launches ?? found.app.eventTotal
-            counted = found.app.launches == nil ? "events" : "launches"
+            let events = found.metric.eventCount ?? (found.app.launches == nil ? found.app.eventTotal : nil)
+            n = events ?? found.app.launches ?? 0
+            counted = events == nil ? "launches" : "events"
             hasOwnN = false
         }
     }

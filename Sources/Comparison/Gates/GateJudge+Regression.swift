@@ -9,11 +9,11 @@ extension GateJudge {
     ) throws(Diagnostic) -> GateOutcome {
         let judged = JudgedFigure(found, part: gate.part)
         var outcome = self.outcome(gate, found, judged, .regression, allowed: "as in the baseline")
-        guard let baseline else {
+        guard baseline != nil else {
             outcome.evidence = ["no baseline is named"]
             return outcome
         }
-        guard let before = found.same(in: baseline) else {
+        guard let before = found.same(in: self.baseline) else {
             outcome.state = .missing
             outcome.evidence = ["no such metric in the baseline"]
             return outcome
@@ -32,6 +32,7 @@ extension GateJudge {
         else { return outcome }
         outcome.evidence += test.evidence
         settle(&outcome, gate, isKept: !test.isWorse(than: absolute))
+        checkName(found, &outcome)
         return outcome
     }
 
@@ -57,8 +58,8 @@ extension GateJudge {
 
 extension ReportFigures.Found {
     /// The same metric of another run, of the same kind.
-    func same(in other: ReportFigures) -> ReportFigures.Found? {
-        guard let app = other.apps.first(where: { $0.name.key == app.name.key }),
+    func same(in other: ReportFigures?) -> ReportFigures.Found? {
+        guard let other, let app = (other.apps + other.planOnly).first(where: { $0.name.key == app.name.key }),
             let metric = app.metric(metric.name.key), metric.figure.kind == self.metric.figure.kind
         else { return nil }
         return ReportFigures.Found(app: app, metric: metric)

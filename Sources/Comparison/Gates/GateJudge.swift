@@ -7,6 +7,8 @@ public struct GateJudge: Sendable {
     let baseline: ReportFigures?
     /// The day of the run: waivers end.
     let today: CivilDate
+    /// Words that somebody declared: an absent part of a count that is named by one of them counts as 0.
+    let words: Set<String>
     /// How the environment of the run differs from that of the baseline.
     let differences: [Public]
 
@@ -14,8 +16,13 @@ public struct GateJudge: Sendable {
     ///
     /// - Parameters:
     ///   - except: labels that may differ between run and baseline.
+    ///   - words: declared names and values; a part of a count that is neither counted nor declared is missing, not 0.
     ///   - today: the day of the run.
-    public init(_ figures: ReportFigures, baseline: ReportFigures?, except: Set<String> = [], today: CivilDate) {
+    public init(
+        _ figures: ReportFigures, baseline: ReportFigures?, except: Set<String> = [], words: Set<String> = [],
+        today: CivilDate
+    ) {
+        self.words = words
         self.figures = figures
         self.baseline = baseline
         self.today = today
@@ -70,12 +77,36 @@ public struct GateJudge: Sendable {
         let least = try bound(gate, gate.atLeast, found)
         let most = try bound(gate, gate.atMost, found)
         guard let value = enough(gate, found, judged, &outcome) else { return outcome }
-        outcome.evidence += found.metric.evidence
+        outcome.evidence += found.metric.evidence + found.app.planEvidence(of: found.metric)
         // Figures of a report are rounded to six digits.
         let isKept = value >= (least ?? -.infinity) - 1e-9 && value <= (most ?? .infinity) + 1e-9
         if !isKept, let place = found.app.place(of: found.metric) { outcome.evidence.append("first at \(place)") }
         settle(&outcome, gate, isKept: isKept)
+        checkName(found, &outcome)
         return outcome
+    }
+
+    /// What would be kept because nothing has its name is missing, not passed: the name may be misspelt.
+    func checkName(_ found: ReportFigures.Found, _ outcome: inout GateOutcome) {
+        let id = found.metric.name.key
+        guard found.metric.isAbsent, !isKnown(found, id) else { return }
+        let near = found.app.nearPart(id) ?? nearWord(id)
+        if outcome.state == .passed {
+            outcome.state = .missing
+            outcome.evidence = ["nothing of that name in this run, in the baseline or among what is declared"]
+        }
+        if let near { outcome.evidence.append("did you mean '\(near)'?") }
+    }
+
+    private func isKnown(_ found: ReportFigures.Found, _ id: String) -> Bool {
+        if found.app.hasNames(of: id) { return true }
+        if let before = found.same(in: baseline), !before.metric.isAbsent || before.app.hasNames(of: id) { return true }
+        return MetricTarget.dimensions(of: id).allSatisfy { words.contains($0.value) || Double($0.value) != nil }
+    }
+
+    private func nearWord(_ id: String) -> Public? {
+        let values = MetricTarget.dimensions(of: id).map(\.value).filter { !words.contains($0) }
+        return values.lazy.compactMap { nearest(to: $0, among: words.sorted()) }.first.map { Public(authored: $0) }
     }
 
     private func bound(

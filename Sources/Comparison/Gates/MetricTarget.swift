@@ -33,23 +33,30 @@ public struct MetricTarget: Sendable, Hashable {
     }
 
     /// The keys of an id's dimensions.
-    static func keys(of id: String) -> [String] {
-        var keys: [String] = []
-        var key = ""
-        var isKey = false
+    static func keys(of id: String) -> [String] { dimensions(of: id).map(\.key) }
+
+    /// The dimensions of an id, without what escapes them.
+    static func dimensions(of id: String) -> [(key: String, value: String)] {
+        var dimensions: [(key: String, value: String)] = []
+        var (key, text) = ("", "")
+        var isInside = false
+        var isKey = true
         var isEscaped = false
         for scalar in id.unicodeScalars {
             switch scalar {
-            case _ where isEscaped: isEscaped = false
+            case _ where isEscaped:
+                text.unicodeScalars.append(scalar)
+                isEscaped = false
             case "\\": isEscaped = true
-            case "{", ",": (key, isKey) = ("", true)
-            case "=":
-                if isKey { keys.append(key) }
-                isKey = false
-            default: if isKey { key.unicodeScalars.append(scalar) }
+            case "{" where !isInside: (isInside, isKey, text) = (true, true, "")
+            case "=" where isInside && isKey: (key, text, isKey) = (text, "", false)
+            case ",", "}":
+                if isInside, !isKey { dimensions.append((key, text)) }
+                (isKey, text) = (true, "")
+            default: text.unicodeScalars.append(scalar)
             }
         }
-        return keys
+        return dimensions
     }
 
     private static func escaped(_ value: String) -> String {

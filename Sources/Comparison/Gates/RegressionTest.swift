@@ -26,7 +26,21 @@ struct RegressionTest {
     private var fisher: FisherTest? {
         guard case .rate(let baseK, let baseN) = before.metric.figure, case .rate(let k, let n) = now.metric.figure
         else { return nil }
-        return FisherTest(baseK: baseK, baseN: baseN, k: k, n: n)
+        return EffectiveRates(
+            from: .init(k: baseK, n: baseN, repeated: before.metric.repeated),
+            to: .init(k: k, n: n, repeated: now.metric.repeated)
+        ).fisher
+    }
+
+    /// What is said where installs repeat themselves: how much the trials of both runs count for.
+    private var worth: Public? {
+        guard case .rate(let baseK, let baseN) = before.metric.figure, case .rate(let k, let n) = now.metric.figure
+        else { return nil }
+        let rates = (
+            EffectiveRates.Rate(k: baseK, n: baseN, repeated: before.metric.repeated),
+            EffectiveRates.Rate(k: k, n: n, repeated: now.metric.repeated)
+        )
+        return EffectiveRates(from: rates.0, to: rates.1).words(of: rates.0, rates.1)
     }
 
     /// The interval of the difference of medians.
@@ -86,6 +100,7 @@ struct RegressionTest {
         if let fisher {
             evidence.append("Fisher's exact test \(Public(probability: fisher.probability(regression.worse)))")
         }
+        if let worth { evidence.append(worth) }
         let figure = now.metric.figure
         let difference = values.now - values.before
         evidence.append(

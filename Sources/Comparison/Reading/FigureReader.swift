@@ -19,9 +19,18 @@ struct FigureReader {
                 try app(named: member.key, ReportFields(member.value, path: appFields.path(of: member.key))))
         }
         let captures = try fields.list("captures")
-        return ReportFigures(
+        let plans = try plans(fields)
+        for index in apps.indices { apps[index].plan = plans.first { $0.app == apps[index].name.key } }
+        var figures = ReportFigures(
             apps: apps.sorted { $0.name < $1.name }, environment: try environment(fields, captures),
             captureCount: captures.count, lineCount: try fields.fields("lines").count("read"))
+        figures.planOnly = plans.filter { plan in !apps.contains { $0.name.key == plan.app } }.map { plan in
+            var app = ReportFigures.App(
+                name: names.name(plan.app ?? PlanFigures.noApp), launches: nil, fewest: 1, eventTotal: plan.checked)
+            app.plan = plan
+            return app
+        }
+        return figures
     }
 
     private mutating func environment(
@@ -70,10 +79,25 @@ struct FigureReader {
                 member.key, ReportFields(member.value, path: metrics.path(of: member.key)))
         }
         app.metrics.sort { $0.name < $1.name }
+        try addRepeats(&app, fields)
         for (number, node) in try fields.list("findings").enumerated() {
             app.findings.append(try finding(ReportFields(node, path: "apps.\(name).findings.\(number)")))
         }
         return app
+    }
+
+    /// What installs repeat in rates; reports of one install, or of earlier versions, do not say it.
+    private func addRepeats(_ app: inout ReportFigures.App, _ fields: ReportFields) throws(ReportFault) {
+        guard let repeats = try fields.optionalFields("repeats") else { return }
+        for member in repeats.all {
+            let sums = try ReportFields(member.value, path: repeats.path(of: member.key))
+            let trials = RepeatedTrials(
+                installs: try sums.count("installs"), kk: try sums.number("kk"), kn: try sums.number("kn"),
+                nn: try sums.number("nn"))
+            for index in app.metrics.indices where app.metrics[index].name.key == member.key {
+                app.metrics[index].repeated = trials
+            }
+        }
     }
 
     private mutating func finding(_ fields: ReportFields) throws(ReportFault) -> ReportFigures.Finding {

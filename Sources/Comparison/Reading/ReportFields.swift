@@ -75,6 +75,12 @@ struct ReportFields {
         return number
     }
 
+    /// A number that is not negative.
+    func number(_ key: String) throws(ReportFault) -> Double {
+        guard let number = try optionalNumber(key), number >= 0 else { throw fault(key, "a number from 0") }
+        return number
+    }
+
     func list(_ key: String) throws(ReportFault) -> [JSONNode] {
         guard case .list(let elements) = try required(key, "a list").content else { throw fault(key, "a list") }
         return elements

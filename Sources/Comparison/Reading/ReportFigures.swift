@@ -16,6 +16,12 @@ public struct ReportFigures: Sendable {
         public var isPart = false
         /// Whether all its parts are listed: of a long table the rest is a sum.
         var isListedWhole = true
+        /// Whether the report does not list it: nothing was counted, or it is no name at all.
+        var isAbsent = false
+        /// How installs repeat themselves in a rate, where several are known.
+        var repeated: RepeatedTrials?
+        /// How many events a count of a plan rests on.
+        var eventCount: Int?
     }
 
     /// A finding of an app.
@@ -46,6 +52,8 @@ public struct ReportFigures: Sendable {
         public var metrics: [Metric] = []
         /// The findings.
         public var findings: [Finding] = []
+        /// What its events made of a tracking plan.
+        public var plan: PlanFigures?
     }
 
     /// The form that is read.
@@ -53,6 +61,8 @@ public struct ReportFigures: Sendable {
 
     /// The apps in the order of their ids.
     public var apps: [App]
+    /// Plans of no app that was found, each as an app that has nothing else.
+    var planOnly: [App] = []
     /// What the run was made in.
     public var environment: RunEnvironment
     /// How many captures were read.
@@ -91,6 +101,9 @@ public struct ReportFigures: Sendable {
         else { return false }
         return schema.hasPrefix("ctreport.report/")
     }
+
+    /// What the run made of tracking plans.
+    public var plans: [PlanFigures] { (apps + planOnly).compactMap(\.plan) }
 
     init(apps: [App], environment: RunEnvironment, captureCount: Int, lineCount: Int) {
         (self.apps, self.environment) = (apps, environment)

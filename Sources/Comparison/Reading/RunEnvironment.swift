@@ -13,17 +13,19 @@ public struct RunEnvironment: Sendable, Hashable {
     public static let passing = ["app_version", "branch", "build", "commit", "date", "job", "run"]
 
     /// What differs from another run; labels of `passing` and of `except` may.
-    public func differences(from base: RunEnvironment, except: Set<String> = []) -> [Public] {
+    public func differences(
+        from base: RunEnvironment, except: Set<String> = [], called baseName: Public = "in the baseline"
+    ) -> [Public] {
         let names = Set(labels.keys).union(base.labels.keys).filter {
             !RunEnvironment.passing.contains($0.key) && !except.contains($0.key)
         }
         var found = names.sorted().compactMap { name -> Public? in
             let (now, before) = (labels[name] ?? [nil], base.labels[name] ?? [nil])
-            return now == before ? nil : "\(name.shown) is \(Self.text(now)), in the baseline \(Self.text(before))"
+            return now == before ? nil : "\(name.shown) is \(Self.text(now)), \(baseName) \(Self.text(before))"
         }
         if missingLevels != base.missingLevels {
             let texts = [missingLevels, base.missingLevels].map { Self.text(levels: $0) }
-            found.append("levels that were not captured: \(texts[0]), in the baseline \(texts[1])")
+            found.append("levels that were not captured: \(texts[0]), \(baseName) \(texts[1])")
         }
         return found
     }

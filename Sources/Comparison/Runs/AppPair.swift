@@ -21,7 +21,7 @@ struct AppPair {
                 first[name.key] ?? before?.absentPart(name.key), second[name.key] ?? now?.absentPart(name.key)
             )
             guard !isRow(old ?? new) else { return nil }
-            return metric(name, old?.figure, new?.figure)
+            return metric(name, old, new)
         }
     }
 
@@ -30,11 +30,17 @@ struct AppPair {
         return true
     }
 
-    private func metric(_ name: ReportName, _ old: MetricFigure?, _ new: MetricFigure?) -> MetricComparison {
-        var result = MetricComparison(app: self.name.shown, name: name, before: old, now: new, verdict: .only)
-        guard let old, let new, old.kind == new.kind else { return result }
+    private func metric(
+        _ name: ReportName, _ before: ReportFigures.Metric?, _ now: ReportFigures.Metric?
+    ) -> MetricComparison {
+        var result = MetricComparison(
+            app: self.name.shown, name: name, before: before?.figure, now: now?.figure, verdict: .only)
+        guard let old = before?.figure, let new = now?.figure, old.kind == new.kind else { return result }
         switch (old, new) {
-        case (.rate(let baseK, let baseN), .rate(let k, let n)): rate(&result, (baseK, baseN), (k, n))
+        case (.rate(let baseK, let baseN), .rate(let k, let n)):
+            rate(
+                &result, .init(k: baseK, n: baseN, repeated: before?.repeated),
+                .init(k: k, n: n, repeated: now?.repeated))
         case (.spread(let first), .spread(let second)): spread(&result, first, second)
         case (.count(let first), .count(let second)): count(&result, first, second)
         default: number(&result, old, new)
@@ -44,12 +50,15 @@ struct AppPair {
 
     private var fewest: Int { max(1, before?.fewest ?? 1, now?.fewest ?? 1) }
 
-    private func rate(_ result: inout MetricComparison, _ base: (k: Int, n: Int), _ rate: (k: Int, n: Int)) {
+    private func rate(
+        _ result: inout MetricComparison, _ base: EffectiveRates.Rate, _ rate: EffectiveRates.Rate
+    ) {
         guard base.n > 0, rate.n > 0 else { return result.verdict = .few }
         result.difference = Double(rate.k) / Double(rate.n) - Double(base.k) / Double(base.n)
-        result.interval = DifferenceInterval(baseK: base.k, baseN: base.n, k: rate.k, n: rate.n)
-        guard min(base.n, rate.n) >= fewest,
-            let test = FisherTest(baseK: base.k, baseN: base.n, k: rate.k, n: rate.n)
+        result.interval = DifferenceInterval(base, rate)
+        let effective = EffectiveRates(from: base, to: rate)
+        result.repeats = effective.words(of: base, rate)
+        guard min(base.n, rate.n) >= fewest, let test = effective.fisher
         else { return result.verdict = .few }
         result.probability = test.twoSided
         result.verdict = result.difference == 0 ? .same : .chance

@@ -58,7 +58,8 @@ extension MetricComparison {
     }
 
     private var reason: Public {
-        corrected.map { " (corrected \(Public(probability: $0)))" } ?? ""
+        let words = [corrected.map { "corrected \(Public(probability: $0))" as Public }, repeats].compactMap { $0 }
+        return words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
     }
 }
 
@@ -88,6 +89,14 @@ extension RunComparison {
         return "\(kinds.joined(separator: " and ")) changed by more than chance explains."
     }
 
+    /// Which runs: `before: main/report.json, 3 captures, 412 lines`.
+    public var runTexts: [Public] {
+        zip(["before", "now"] as [Public], runs).map { word, run in
+            let captures = Public(counting: run.captures, one: "capture", many: "captures")
+            return "\(word): \(run.name), \(captures), \(Public(counting: run.lines, one: "line", many: "lines"))"
+        }
+    }
+
     /// The sentences behind the headline.
     public var changes: [Public] {
         changed.map(\.sentence) + events.filter(\.isChange).map(\.sentence)
@@ -95,10 +104,10 @@ extension RunComparison {
 
     /// How the figures were made, a sentence or two each.
     public static let methods: [Public] = [
-        "Rates: Fisher's exact test, two-sided; Newcombe's interval of the difference. Each of the n counts as a trial of its own, so what few installs repeat at every launch seems surer than it is.",
+        "Rates: Fisher's exact test, two-sided; Newcombe's interval of the difference. Where several installs are known, what they repeat counts less: n is divided by the design effect of installs. The launches of a single install count as trials of their own.",
         "New and lost events: how probable it is that one run has none of them, had nothing changed.",
         "All these tests together err in at most 5 of 100 comparisons of equal runs (Holm's correction).",
-        "Medians: changed where their own 95 % intervals are apart.",
+        "Medians: changed where their own 95 % intervals are apart, which those of equal runs are in fewer than 1 of 100 cases each. A report has no probability for them, so they are outside of Holm's correction.",
         "Counts: by launch, with the interval of two Poisson rates. Events come in bursts, so counts are not tested.",
     ]
 }

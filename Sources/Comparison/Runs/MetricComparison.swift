@@ -34,6 +34,8 @@ public struct MetricComparison: Sendable, Hashable {
     public var corrected: Double?
     /// Whether values are by launch.
     public var isByLaunch = false
+    /// What is said where installs repeat themselves in a rate.
+    public var repeats: Public?
     /// What can be said.
     public var verdict: Verdict
 

@@ -7,6 +7,12 @@ extension RunComparison {
         .object([
             "schema": .string("ctreport.comparison/1"), "headline": .string(headline),
             "changes": .array(changes.map { .string($0) }),
+            "runs": .array(
+                runs.map { run in
+                    .object([
+                        "name": .string(run.name), "captures": .integer(run.captures), "lines": .integer(run.lines),
+                    ])
+                }),
             "environment": .array(differences.map { .string($0) }), "tests": .integer(tests),
             "level": .number(RunComparison.level), "methods": .array(RunComparison.methods.map { .string($0) }),
             "apps": .array(apps.map { json($0) }), "metrics": .array(metrics.map { json($0) }),
@@ -33,6 +39,7 @@ extension RunComparison {
             "low": number(metric.interval?.low), "high": number(metric.interval?.high),
             "method": metric.method.map { .string($0) } ?? .null,
             "p": number(metric.probability), "p_corrected": number(metric.corrected),
+            "repeats": metric.repeats.map { .string($0) } ?? .null,
             "verdict": .string(Public(authored: metric.verdict.rawValue)), "sentence": .string(metric.sentence),
         ])
     }

@@ -20,6 +20,17 @@ public struct RunComparison: Sendable, Hashable {
     /// How many tests were made.
     public var tests: Int
 
+    /// The two runs, the earlier one first; none where nobody named them.
+    public var runs: [Run] = []
+
+    /// A run as it was named.
+    public struct Run: Sendable, Hashable {
+        /// Its name.
+        public var name: Public
+        /// How many captures and lines were read.
+        public var captures, lines: Int
+    }
+
     /// What an app's figures rest on.
     public struct AppComparison: Sendable, Hashable {
         /// The app.
@@ -33,11 +44,11 @@ public struct RunComparison: Sendable, Hashable {
     /// What changed by more than chance explains.
     public var changed: [MetricComparison] { metrics.filter { $0.verdict == .changed } }
 
-    /// A comparison of a run with one before it.
-    public init(from before: ReportFigures, to now: ReportFigures) {
-        differences = now.environment.differences(from: before.environment)
-        let names = Set((before.apps + now.apps).map(\.name)).sorted()
-        let pairs = names.map { name in
+    /// A comparison of a run with one before it; `names` say which is which.
+    public init(from before: ReportFigures, to now: ReportFigures, names: (before: Public, now: Public)? = nil) {
+        differences = now.environment.differences(from: before.environment, called: "before")
+        let ids = Set((before.apps + now.apps).map(\.name)).sorted()
+        let pairs = ids.map { name in
             AppPair(
                 name: name, before: before.apps.first { $0.name.key == name.key },
                 now: now.apps.first { $0.name.key == name.key })
@@ -46,6 +57,11 @@ public struct RunComparison: Sendable, Hashable {
         metrics = pairs.flatMap(\.metrics)
         events = pairs.flatMap(\.events)
         tests = 0
+        if let names {
+            runs = [(names.before, before), (names.now, now)].map { name, figures in
+                Run(name: name, captures: figures.captureCount, lines: figures.lineCount)
+            }
+        }
         correct()
     }
 

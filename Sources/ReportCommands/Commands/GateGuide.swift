@@ -26,7 +26,7 @@ enum GateGuide {
           FAIL     not kept, severity error: exit \(ExitStatus.found.rawValue)
           warn     not kept, severity warn
           skip     too few to judge, or nothing measured: not passed, and not failed
-          missing  no such metric in the run or in the baseline
+          missing  no such metric in the run or in the baseline, or a part of a count whose name nobody knows
           waived   not kept, and a waiver holds until its day, that day included; once it has ended, the gate is judged
           REFUSED  the baseline was made in another environment: exit \(ExitStatus.failed.rawValue)
           pass     kept
@@ -39,6 +39,9 @@ enum GateGuide {
         Environments are unlike when labels differ, other than \(RunEnvironment.passing.joined(separator: ", "))
         and those under except, or when other levels were captured. Metrics of every app besides its own: launches, events,
         events{name=E}, findings, findings{rule=R}; rows of tables and steps of funnels are dimensions: navigation.hosts{host=H}.
+
+        Of tracking plans: plan.violations, plan.violations{rule=wrong-type}, plan.never_seen; of events that no pack takes with
+        the app 'other'. Where plans are named under 'plan' and no gate asks for violations, none are allowed.
 
         \(KeyTable.configuration.sections.filter { ["gates", "baseline"].contains($0.root) }.map(\.text).joined(separator: "\n"))
         """

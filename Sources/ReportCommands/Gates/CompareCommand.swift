@@ -24,7 +24,9 @@ struct CompareCommand: Sendable {
         } catch let nothing as NothingRecognised {
             return context.nothingRecognised(nothing.report)
         }
-        let comparison = RunComparison(from: before.figures, to: now.figures)
+        let comparison = RunComparison(
+            from: before.figures, to: now.figures,
+            names: (try context.name(ofRun: options.before), try context.name(ofRun: options.now)))
         if let destination {
             try write(comparison, to: destination, before, now, context)
         } else {

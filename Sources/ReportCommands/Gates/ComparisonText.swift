@@ -13,7 +13,8 @@ struct ComparisonText: Sendable {
     private var headText: String {
         let changes = comparison.changes.map { "  \($0.text)\n" }.joined()
         let apps = comparison.apps.map { "\($0.app.text): \($0.sentence.text)\n" }.joined()
-        return comparison.headline.text + "\n" + changes + "\n" + apps
+        let runs = comparison.runTexts.map { "\($0.text)\n" }.joined()
+        return comparison.headline.text + "\n" + changes + "\n" + runs + apps
     }
 
     private var environmentText: String {

@@ -1,8 +1,11 @@
 internal import Comparison
 internal import Configuration
 internal import Diagnostics
+internal import EventModel
+internal import Plans
 internal import Redaction
 internal import ReportPipeline
+internal import YAMLDocument
 
 /// `check`: holds a run to the gates of the configuration.
 struct GateCommand: Sendable {
@@ -16,10 +19,11 @@ struct GateCommand: Sendable {
         } catch let nothing as NothingRecognised {
             return context.nothingRecognised(nothing.report)
         }
-        let gates = loaded.configuration.gates
+        let gates = loaded.configuration.gates + planGates(loaded, run, context)
         let judge = GateJudge(
             run.figures, baseline: try baseline(loaded, context)?.figures,
-            except: loaded.configuration.baseline?.except ?? [], today: try context.date())
+            except: loaded.configuration.baseline?.except ?? [], words: loaded.declaredWords,
+            today: try context.date())
         let outcomes: [GateOutcome]
         do {
             outcomes = try judge.outcomes(of: gates)
@@ -46,10 +50,34 @@ struct GateCommand: Sendable {
             throw Diagnostic(
                 "check.gates", "expected gates in a \(ReportConfiguration.fileName), found no such file", help: help)
         }
-        guard !loaded.configuration.gates.isEmpty else {
+        guard !loaded.configuration.gates.isEmpty || !loaded.plans.isEmpty else {
             throw Diagnostic("check.gates", "expected gates in \(quoted(loaded.file.path)), found none", help: help)
         }
         return loaded
+    }
+
+    /// A gate for each tracking plan of the configuration that no gate asks about: no violation.
+    private func planGates(_ loaded: LoadedConfiguration, _ run: RunFigures, _ context: RunContext) -> [Gate] {
+        let asked = loaded.configuration.gates.contains { $0.target.id.hasPrefix(PlanFigures.violations) }
+        guard !asked, let place = loaded.configuration.plans.first?.place else { return [] }
+        return loaded.plans.compactMap { plan in
+            if run.report == nil, run.figures.plans.contains(where: { $0.app == plan.app && $0.isOfPack }) {
+                context.terminal.report(Self.otherPlan(loaded))
+                return nil
+            }
+            let id = "\(plan.app ?? PlanFigures.noApp)/\(PlanFigures.violations)"
+            guard let target = MetricTarget(id), let none = GateLimit(parsing: "0") else { return nil }
+            var gate = Gate(target, at: place)
+            gate.atMost = none
+            return gate
+        }
+    }
+
+    private static func otherPlan(_ loaded: LoadedConfiguration) -> Diagnostic {
+        Diagnostic(
+            "check.plan", severity: .warning,
+            "expected a report made with the plan of \(quoted(loaded.file.path)), found one made with what the pack declares: "
+                + "the plan was not checked", help: "build the report with this configuration, or check the captures")
     }
 
     private func baseline(_ loaded: LoadedConfiguration, _ context: RunContext) throws -> RunFigures? {
@@ -77,6 +105,20 @@ struct GateCommand: Sendable {
             return .failed
         }
         return run.report.map { context.status(of: $0, options.reading) } ?? .done
+    }
+}
+
+extension LoadedConfiguration {
+    /// Names and values that packs and plans declare: what gates may name though nothing was counted.
+    fileprivate var declaredWords: Set<String> {
+        let events = packs.packs.flatMap(\.catalogue.events) + plans.flatMap(\.events)
+        var words = Set(events.map(\.name))
+        for event in events { words.formUnion(event.parameters.flatMap(\.domain)) }
+        for pack in packs.packs {
+            words.formUnion(pack.vocabulary.hosts)
+            words.formUnion(pack.vocabulary.errorDomains)
+        }
+        return words
     }
 }
 

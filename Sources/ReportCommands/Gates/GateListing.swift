@@ -35,7 +35,8 @@ struct GateListing: Sendable {
     /// `7 gates: 1 failed, 6 passed`.
     var summary: String {
         let counts = outcomes.counts.map { "\($0.count) \($0.state.rawValue)" } + (off > 0 ? ["\(off) off"] : [])
-        return "\(outcomes.count) \(outcomes.count == 1 ? "check" : "checks"): " + counts.joined(separator: ", ")
+        let checks = "\(outcomes.count) \(outcomes.count == 1 ? "check" : "checks")"
+        return counts.isEmpty ? checks : "\(checks): " + counts.joined(separator: ", ")
     }
 
     func name(_ outcome: GateOutcome) -> String {

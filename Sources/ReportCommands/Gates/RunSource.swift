@@ -73,6 +73,15 @@ extension RunContext {
 
     private var configuredPolicy: RedactionPolicy { configuration?.configuration.redaction ?? RedactionPolicy() }
 
+    /// A run as it was named, as far as that may be shown; of a path from the root only the end, for homes are in it.
+    func name(ofRun path: String) throws -> Public {
+        guard path != "-" else { return "standard input" }
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        let name = path.hasPrefix("/") ? parts.suffix(2).joined(separator: "/") : parts.joined(separator: "/")
+        var redactor = try redactor()
+        return redactor.redact(name.isEmpty ? path : name).text
+    }
+
     /// The gate that texts of a report pass again.
     private func redactor() throws -> MessageRedactor {
         var options = ReportOptions()

@@ -13,6 +13,9 @@ struct ComparisonPages {
             .heading(level: 1, [.text("What changed")], anchor: nil),
             .paragraph([.strong([.text(comparison.headline)])]),
         ]
+        if !comparison.runs.isEmpty {
+            blocks.append(.list(isOrdered: false, entries: comparison.runTexts.map { [.paragraph([.text($0)])] }))
+        }
         if !comparison.changes.isEmpty {
             blocks.append(
                 .list(isOrdered: false, entries: comparison.changes.map { [.paragraph([.text($0)])] }))

@@ -183,3 +183,50 @@ def test_compare_wants_two_runs(case):
         case.run("compare", *words)
         case.status(64)
         case.stderr_has("expected two runs")
+
+
+def test_a_misspelt_part_of_a_count_does_not_pass(case):
+    check(case, "  - { metric: events, by: { name: app_startd }, at_most: 0 }\n  - { metric: events, by: { name: counter_reset }, at_most: 0 }\n")
+    case.status(0)
+    case.stdout(
+        "missing  events{name=app_startd}     0  at most 0  1 launch  nothing of that name in this run, in the baseline or among "
+        "what is declared; did you mean 'app_started'?\n"
+        "pass     events{name=counter_reset}  0  at most 0  1 launch\n2 checks: 1 missing, 1 passed\n")
+    check(case, "  - { metric: events, by: { name: app_startd }, at_least: 1 }\n")
+    case.status(2)
+
+
+def test_a_plan_of_the_configuration_is_a_gate(case):
+    case.copy(CAPTURE, "good.log")
+    case.write("bad.log", case.path("good.log").read_text().replace("status_code=500", "status_code=five"))
+    case.run("plan", "init", "good.log", "-o", "plan.yml")
+    case.write("ctreport.yml", "plan: plan.yml\n")
+    case.run("check", "good.log")
+    case.status(0)
+    case.stdout("pass  plan.violations  0  at most 0  18 events\n1 check: 1 passed\n")
+    case.run("check", "bad.log")
+    case.status(2)
+    case.stdout(
+        "FAIL  plan.violations  1  at most 0  18 events  wrong-type web_view_http_error.status_code at bad.log:17\n1 check: 1 failed\n")
+    case.run("inspect", "bad.log", "--explain", "17")
+    case.stdout_has("tracking plan\n  web_view_http_error.status_code: value of another kind, expected number, found a word\n")
+    case.write("none.yml", "{}\n")
+    case.run("build", "bad.log", "-o", "site", "--quiet", "--config", "none.yml")
+    case.run("check", "site")
+    case.stderr_has("[check.plan] expected a report made with the plan of 'ctreport.yml', found one made with what the pack declares")
+    case.run("build", "bad.log", "-o", "site", "--quiet")
+    case.run("check", "site")
+    case.status(2)
+    case.write("ctreport.yml", "plan: plan.yml\ngates:\n  - { metric: plan.violations, by: { rule: wrong-type }, at_most: 1 }\n")
+    case.run("check", "bad.log")
+    case.status(0)
+
+
+def test_what_installs_repeat_is_no_change(case):
+    for name, seed in (("before", "1"), ("now", "2")):
+        case.run("simulate", "countertestapp", "--launches", "20", "--installs", "4", "--quiet", "--seed", seed, "-o", name)
+    case.run("compare", "before", "now")
+    case.status(0)
+    case.check("notifications.permission" not in case.last.stdout.split("\n\n")[0], case.last.stdout.split("\n\n")[0])
+    case.stdout_has("before: before, 4 captures, ")
+    case.stdout_has("now: now, 4 captures, ")
