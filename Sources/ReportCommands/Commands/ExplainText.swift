@@ -14,6 +14,8 @@ struct ExplainText: Sendable {
         var blocks = ["capture \(explanation.capture.visibleText), line \(explanation.line)\n" + table(lineRows)]
         if !explanation.packs.isEmpty { blocks.append("packs\n" + table(packRows)) }
         if let event = explanation.packs.lazy.compactMap(\.event).first { blocks.append(eventText(event)) }
+        let violations = explanation.packs.flatMap(\.violations)
+        if !violations.isEmpty { blocks.append("tracking plan\n" + table(violations.map { ["  " + $0.visibleText] })) }
         if let effect = explanation.effect { blocks += [launchText(effect), EffectText(effect: effect).text] }
         return blocks.joined(separator: "\n")
     }

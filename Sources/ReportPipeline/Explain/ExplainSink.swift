@@ -1,5 +1,6 @@
 internal import EventModel
 internal import LogIngest
+internal import Plans
 internal import Redaction
 internal import ReportModel
 
@@ -21,19 +22,27 @@ struct ExplainSink: RecordSink {
         var planned: EventCatalogue.PlannedEvent?
         var suggestion: Public?
         var unplanned: [Public] = []
+        /// What the event breaks of the app's plan, in words.
+        var violations: [Public] = []
     }
 
     private(set) var events: EventSink
     /// The one that was looked for.
     private(set) var seen: Seen?
     private let catalogues: [EventCatalogue]
+    /// What compares the event with a plan, for each catalogue.
+    private let plans: [PlanWatch]
     private let formats: CustomFormats
     private var text: RecordText
     /// The record's first line, in the capture where it is looked for.
     private let line: Int
     private var isHere = false
 
-    init(_ events: EventSink, catalogues: [EventCatalogue], formats: CustomFormats, detectors: Detectors, line: Int) {
+    init(
+        _ events: EventSink, catalogues: [EventCatalogue], plans: [PlanWatch], formats: CustomFormats,
+        detectors: Detectors, line: Int
+    ) {
+        self.plans = plans
         self.events = events
         self.catalogues = catalogues
         self.formats = formats
@@ -97,6 +106,10 @@ struct ExplainSink: RecordSink {
             part.planned = event.planned.map { catalogue.events[$0] }
             if event.planned == nil { part.suggestion = comparison.suggestion(for: event.name, bytes) }
             part.unplanned = event.parameters.filter { $0.planned == nil }.map { text.name(bytes, $0.key) }
+            var plan = plans[index]
+            plan.add(event, of: record, bytes: bytes, origin: origin)
+            let violations = plan.summary?.violations ?? []
+            part.violations = violations.filter { $0.subject.rule != .missingEvent }.map(\.text)
             return parts + [part]
         }
         return parts
@@ -106,7 +119,7 @@ struct ExplainSink: RecordSink {
 extension ExplainSink.Pack {
     /// The part as it may be shown.
     func shown(_ names: PseudonymNames) -> LineExplanation.PackPart {
-        guard let event else { return .init(app: app, verdict: refusal ?? "", event: nil) }
+        guard let event else { return .init(app: app, verdict: refusal ?? "", event: nil, violations: []) }
         let parameters = zip(planned?.parameters ?? [], event.values).map { parameter, value in
             (
                 name: Public(authored: parameter.name), kind: Public(authored: parameter.kind.rawValue),
@@ -117,6 +130,6 @@ extension ExplainSink.Pack {
             name: planned == nil ? names.shown(undeclared: event.name) : event.name, isPlanned: planned != nil,
             suggestion: suggestion, parameters: parameters, unplanned: unplanned)
         let verdict: Public = planned == nil ? "took it as an event that it does not plan" : "took it as an event"
-        return .init(app: app, verdict: verdict, event: found)
+        return .init(app: app, verdict: verdict, event: found, violations: violations)
     }
 }

@@ -114,7 +114,8 @@ private struct FollowedRecord {
                 apps: apps, unit: unit, install: plan.installs[index],
                 labels: LabelSets(captures, options.labels).indices,
                 policy: policy), catalogues: packs.map(\.catalogue),
-            formats: options.formats, detectors: policy.detectors, line: line)
+            plans: packs.map { PlanWatch($0.catalogue, options, policy, vocabulary) }, formats: options.formats,
+            detectors: policy.detectors, line: line)
         var opener = CaptureOpener()
         for capture in unit.captures {
             sink.begin(capture, isHere: capture == index)

@@ -49,6 +49,8 @@ public struct LineExplanation: Sendable {
         public let verdict: Public
         /// The event that it found.
         public let event: FoundEvent?
+        /// What the event breaks of the app's tracking plan, a phrase each.
+        public let violations: [Public]
     }
 
     /// The capture's name.
