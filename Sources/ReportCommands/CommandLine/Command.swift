@@ -123,7 +123,7 @@ extension Command {
         Command(
             name: .plan, arguments: .plan,
             summary: "learn a tracking plan, check captures against one, or compare two",
-            flags: [.planOutput, .replace, .planFormat, .everyEvent, .isPublic] + reading,
+            flags: [.planOutput, .replacePlan, .planFormat, .everyEvent, .isPublic] + reading,
             examples: [
                 "ctreport plan init captures/ -o plan.yml", "ctreport plan check plan.yml app.log",
                 "ctreport plan check app.log", "ctreport plan diff old.yml plan.yml --format markdown",

@@ -159,6 +159,9 @@ extension Flag {
     static let planOutput = Flag(
         name: "output", short: "o", takes: .text(name: "FILE"), summary: "write the learnt plan to this file",
         standard: "standard output", readsEnvironment: false)
+    static let replacePlan = Flag(
+        name: "force", takes: .nothing, summary: "replace the file of --output if it is there",
+        readsEnvironment: false)
     static let planFormat = Flag(
         name: "format", takes: .word(PlanOptions.Format.allCases.map(\.rawValue)),
         summary: "how to print what differs", standard: PlanOptions.Format.text.rawValue, readsEnvironment: false)

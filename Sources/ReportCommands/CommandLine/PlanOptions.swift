@@ -34,7 +34,7 @@ struct PlanOptions: Sendable, Equatable {
         try PlanOptions.refuse(values, for: action)
         switch action {
         case .`init`:
-            job = .learn(output: values.text(.planOutput), isForced: values.isOn(.replace))
+            job = .learn(output: values.text(.planOutput), isForced: values.isOn(.replacePlan))
         case .check:
             let plan = rest.first.flatMap { PlanOptions.isPlan($0) ? $0 : nil }
             if plan != nil { rest = rest.dropFirst() }
