@@ -23,9 +23,11 @@ struct LivePage: Sendable {
 
     /// The page for an address that no file has.
     var notFound: String {
-        let missing = PreviewSite.Notice(.failure, title: "The site has no such file.", text: "")
-        let link = "<p class=\"ctreport-serve ctreport-serve-waiting\"><a href=\"/\">To the first page</a></p>\n"
-        return document(title: missing.title, body: (notice.map(section) ?? "") + section(missing) + link)
+        let title = "The site has no such file."
+        let missing =
+            "<main class=\"ctreport-serve ctreport-serve-waiting\">\n<p>\(title)</p>\n"
+            + "<p><a href=\"/\">To the first page</a></p>\n</main>\n"
+        return document(title: title, body: (notice.map(section) ?? "") + missing)
     }
 
     private var head: String {
@@ -38,7 +40,7 @@ struct LivePage: Sendable {
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
             + "<meta name=\"color-scheme\" content=\"light dark\">\n"
-            + "<title>\(escaped(title)) · ctreport serve</title>\n\(head)</head>\n<body>\n\(body)</body>\n</html>\n"
+            + "<title>\(escaped(title)) · ctreport serve</title>\n\(head)</head>\n<body class=\"ctreport-serve-page\">\n\(body)</body>\n</html>\n"
     }
 
     private func section(_ notice: PreviewSite.Notice) -> String {

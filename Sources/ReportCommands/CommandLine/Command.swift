@@ -74,7 +74,7 @@ extension Command {
             ]),
         Command(
             name: .serve, arguments: .inputs,
-            summary: "show the site in a browser of this machine, built again whenever something changes",
+            summary: "show the site on this machine, built again on every change",
             flags: [.port, .follow, .title, .site, .templates, .isPublic] + times + [
                 .installBy, .keepDuplicates, .excludeForced, .label,
             ],

@@ -25,6 +25,8 @@ extension HelpTopic {
             HelpTopic(name: "site", summary: "how to write pages, templates and styles of your own") { _ in
                 SiteGuide.text
             },
+            HelpTopic(name: "serve", summary: "what ctreport serve shows, watches and follows") { _ in ServeGuide.text
+            },
             HelpTopic(name: "plan", summary: "what a tracking plan holds, and what is checked") { _ in KeyGuide.plan },
             HelpTopic(name: "redaction", summary: "what is shown of a log, and how to say otherwise") { _ in
                 RedactionGuide.text

@@ -1,8 +1,10 @@
 /// Decides when to build again: something changed, and then kept still for a moment or went on changing for long.
 struct ChangeWatch: Sendable {
     private static let second: UInt64 = 1_000_000_000
-    /// How long after a look the next one comes.
+    /// How long after a look the next one comes, at least.
     static let interval = second / 2
+    /// How many times the time of a look passes until the next one, at least: many files cost a small share of a processor.
+    static let rest: UInt64 = 20
     /// How long what changed has to keep still.
     static let stillness = second / 10
     /// How long a change waits for that.
@@ -22,10 +24,15 @@ struct ChangeWatch: Sendable {
     }
 
     /// The names of what changed, when it is time to build; a look costs time for every file, so that most calls do not look.
-    mutating func changes(now: UInt64, look: (WatchList) -> WatchList.Snapshot = { $0.snapshot() }) -> [String]? {
+    mutating func changes(
+        now: UInt64, clock: () -> UInt64 = { Platform.monotonicNanoseconds },
+        look: (WatchList) -> WatchList.Snapshot = { $0.snapshot() }
+    ) -> [String]? {
         guard now >= nextLook else { return nil }
+        let begun = clock()
         let current = look(list)
-        nextLook = now + Self.interval
+        let pause = Self.rest * (clock() - begun)
+        nextLook = now + max(Self.interval, pause)
         guard current != built else {
             seen = nil
             return nil
@@ -34,7 +41,7 @@ struct ChangeWatch: Sendable {
         let isStill = seen == current
         seen = current
         guard isStill || now >= changedAt + Self.patience else {
-            nextLook = now + Self.stillness
+            nextLook = now + max(Self.stillness, pause)
             return nil
         }
         seen = nil

@@ -3,6 +3,7 @@
 import concurrent.futures
 import contextlib
 import http.client
+import importlib.util
 import os
 import pathlib
 import re
@@ -33,7 +34,7 @@ class Preview:
 
     def ask(self, path="/", method="GET", host=None, headers=None):
         """Status, headers and bytes of an answer; `host` takes the place of the right one."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         with contextlib.closing(connection):
             connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
             for name, value in {"Host": host or f"127.0.0.1:{self.port}"}.items():
@@ -48,7 +49,7 @@ class Preview:
     def page(self, path="/"):
         return self.ask(path)[2].decode()
 
-    def until(self, what, condition, seconds=30):
+    def until(self, what, condition, seconds=60):
         """Waits until a condition holds; what it gave."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -86,7 +87,7 @@ class Events:
     """An open stream of events."""
 
     def __init__(self, served):
-        self.connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
+        self.connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=60)
         self.connection.request("GET", EVENTS)
         self.answer = self.connection.getresponse()
         self.read = b""
@@ -147,9 +148,11 @@ def test_strangers_are_refused(case):
                      f"127.0.0.1:{port}.evil.example", f"[::1]:{port}", f"0.0.0.0:{port}"):
             for path in ("/", "/report.json", EVENTS):
                 status, _, content = served.ask(path, host=host)
-                case.same(f"{path} for {host}", 403, status)
+                # Later versions of the library refuse what HTTP forbids by themselves.
+                case.check(status == 403 or host == "none" and status == 400, f"{path} for {host}: {status}")
                 case.check(b"web_view" not in content, "a stranger got figures")
-        case.same("two hosts", 403, served.ask(headers={"Host": "evil.example"})[0])
+        for second in ("evil.example", good):
+            case.check(served.ask(headers={"Host": second})[0] in (400, 403), f"two hosts: {second}")
         for method in ("POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"):
             status, headers, _ = served.ask(method=method, headers={"Content-Length": "0"})
             case.same(method, 405, status)
@@ -244,6 +247,44 @@ def test_a_failed_build_is_shown_and_the_last_site_stays(case):
         case.check("Two." in served.page("/mine.html"), "the repaired page is not shown")
         case.check("The last build failed" not in served.page("/mine.html"), "the failure is still shown")
         events.close()
+
+
+def test_a_browser_loads_a_changed_page_again(case):
+    spec = importlib.util.spec_from_file_location("web", os.path.join(os.path.dirname(__file__), "web.py"))
+    web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(web)
+    case.copy(CAPTURE, "app.log")
+    mine = case.write("Site/mine.md", "---\ntitle: Mine\ndescription: A page.\n---\nOne.\n")
+    with web.browser() as chromium, preview(case, "app.log", "--site", "Site") as served:
+        messages, pages = [], []
+        # Two browsers, and one in which no script runs.
+        for scripts in (True, True, False):
+            page = chromium.new_context(java_script_enabled=scripts).new_page()
+            page.on("console", lambda message: messages.append(message.text))
+            pages.append(page)
+        served.until_built()
+        for page in pages:
+            page.goto(f"http://localhost:{served.port}/mine.html")
+            case.check("One." in page.inner_text("main"), "the page is not there")
+        mine.write_text(mine.read_text().replace("One.", "Two."))
+        for page in pages[:2]:
+            page.wait_for_selector("main:has-text('Two.')", timeout=60000)
+        pages[2].reload()
+        case.check("Two." in pages[2].inner_text("main"), "without script the page is not there")
+        mine.write_text("---\ntitle: Mine\n---\nThree.\n")
+        for page in pages[:2]:
+            page.wait_for_selector(".ctreport-serve", timeout=60000)
+            case.check("Site/mine.md:2:1" in page.inner_text(".ctreport-serve"), "the failure has no place")
+            case.check("Two." in page.inner_text("main"), "the last site is gone")
+            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            case.check(wide <= 0, f"{wide} pixels too wide")
+        pages[2].reload()
+        case.check("Site/mine.md:2:1" in pages[2].inner_text(".ctreport-serve"), "without script no failure is shown")
+        mine.write_text("---\ntitle: Mine\ndescription: A page.\n---\nThree.\n")
+        for page in pages[:2]:
+            page.wait_for_selector("main:has-text('Three.')", timeout=60000)
+            case.same("notices", 0, page.locator(".ctreport-serve").count())
+        case.same("messages of the browser", [], messages)
 
 
 def test_a_configuration_may_be_wrong_for_a_while(case):

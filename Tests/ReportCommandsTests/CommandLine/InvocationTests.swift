@@ -315,7 +315,7 @@ struct HelpTextTests {
         var order: [String] = []
         for name in shown where !order.contains(name) { order.append(name) }
         #expect(order == Command.all.map(\.name.rawValue))
-        let read = ["build", "summary", "inspect", "redact", "check", "compare"]
+        let read = ["build", "serve", "summary", "inspect", "redact", "check", "compare"]
         #expect(order == read + ["plan", "policy", "config", "site", "simulate", "demo", "help", "version"])
     }
 

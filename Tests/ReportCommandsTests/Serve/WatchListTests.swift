@@ -47,7 +47,7 @@ struct WatchListTests {
 
     @Test func aConfigurationBringsWhatItNames() throws {
         let scratch = try Scratch()
-        let text = "packs: [mine.yml]\nplans: [plan.yml]\nredaction: { text: { vocabulary: words.txt } }\n"
+        let text = "packs: [mine.yml]\nplan: [plan.yml]\nredaction: { text: { vocabulary: words.txt } }\n"
         try scratch.write(text, to: "ctreport.yml")
         let file = try ConfigurationFile(named: scratch.path + "/ctreport.yml")
         var reading = ReadingOptions(inputs: ["app.log"])
