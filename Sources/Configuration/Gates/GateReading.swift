@@ -98,6 +98,8 @@ extension YAMLKind where Value == Gate.Regression {
                 "confidence", .confidence, default: Gate.Regression.standardConfidence,
                 "How sure the test of a rate has to be.")
             guard let direction = worse ?? implied else {
+                // A wrong word was named already.
+                if regression.has("worse") { return nil }
                 regression.reject("worse", "expected worse: lower or worse: higher, found neither it nor one limit")
                 return nil
             }

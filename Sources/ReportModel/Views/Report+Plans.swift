@@ -21,7 +21,7 @@ extension Report {
         let seen: Public = "\(plan.seenCount) of \(plan.events.count) planned events came"
         let broken: Public =
             plan.violationTotal == 0
-            ? "nothing differed"
+            ? plan.eventTotal == 0 ? "so nothing was checked" : "nothing differed"
             : "\(Public(counting: plan.violationTotal, one: "time", many: "times")) something differed"
         return "\(events) compared with \(source): \(seen), \(broken)."
     }
@@ -64,7 +64,7 @@ extension Report {
                 .init("Last"), .init("Places"),
             ], rows: Array(rows),
             note: left > 0 ? "\(Public(count: left)) more are not listed." : nil,
-            emptyText: "Every event is as planned.")
+            emptyText: plan.eventTotal == 0 ? "No event was compared." : "Every event is as planned.")
     }
 
     /// The events of a plan: how often each came, first and last.
