@@ -137,7 +137,9 @@ extension YAMLKind where Value == RedactionPolicy.Texts {
                 "literals", .oneOf(RedactionPolicy.Texts.Literals.self), default: value.literals,
                 "Where the words come from that are the app's own.")
             value.minimumInstalls = texts.optional(
-                "min_sources", .integer(in: 1...1000), "How many installs make a word one of the app's own.")
+                "min_sources", .integer(in: 2...1000),
+                "Words that stand in the same place of messages in so many installs are shown; names need twice as many."
+            )
             value.vocabularyFile = texts.optional(
                 "vocabulary", .text, "A file of words that are shown, one a line, beside the configuration.")
             return value

@@ -91,7 +91,7 @@ struct EventSink: RecordSink, Sendable {
         self.plans = plans
         self.labels = labels
         minimumInstalls = policy.minimumInstalls
-        records = RecordTally(detectors: policy.detectors)
+        records = RecordTally(policy: policy)
         self.install = install
         stream = unit.captures[0]
         capture = stream

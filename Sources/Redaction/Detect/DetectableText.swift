@@ -83,8 +83,20 @@ struct DetectableText: Sendable {
 
     /// The folded text of a range, for lookups and canonical forms.
     func string(_ range: Range<Int>) -> String {
+        DetectableText.text(of: scalars[range])
+    }
+
+    /// A message's scalars as a text, with encodings undone as detectors see it.
+    static func decoded(_ message: [UInt32]) -> String {
+        text(of: folded(message).0[...])
+    }
+
+    private static func text(of scalars: ArraySlice<UInt32>) -> String {
+        if scalars.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: scalars.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+        }
         var text = ""
-        for scalar in scalars[range] { text.unicodeScalars.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
+        for scalar in scalars { text.unicodeScalars.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }
         return text
     }
 

@@ -77,7 +77,7 @@ public struct RedactionPolicy: Sendable, Hashable {
 
         /// Which words are literal.
         public var literals = Literals.formatString
-        /// Words that stand in the same place in so many installs are literal; nil for the number of undeclared values.
+        /// Words that stand in the same place of messages in so many installs are literal; nil where only listed words are.
         public var minimumInstalls: Int?
         /// A file of words that are public, one a line, as the configuration names it.
         public var vocabularyFile: String?

@@ -20,13 +20,38 @@ enum CanonicalForm {
 
     /// Small letters, and one blank for each run of blanks.
     static func folded(_ value: String) -> String {
-        value.lowercased().split { $0.isWhitespace }.joined(separator: " ")
+        if isASCII(value) { return foldedASCII(value) }
+        return value.lowercased().split { $0.isWhitespace }.joined(separator: " ")
     }
+
+    private static func foldedASCII(_ value: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(value.utf8.count)
+        var hasBlank = false
+        for byte in value.utf8 {
+            if isBlank(byte) {
+                hasBlank = !bytes.isEmpty
+                continue
+            }
+            if hasBlank { bytes.append(0x20) }
+            hasBlank = false
+            bytes.append((65...90).contains(byte) ? byte | 0x20 : byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Most values are ASCII, whose bytes are their characters; those of a text are found by tables.
+    fileprivate static func isASCII(_ value: String) -> Bool { value.utf8.allSatisfy { $0 < 0x80 } }
+
+    fileprivate static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 
     private static func isLetterOrDigit(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
     private static func digits(_ value: String) -> String {
-        String(value.compactMap { $0.wholeNumberValue }.flatMap { String($0) })
+        if isASCII(value) {
+            return String(decoding: value.utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+        }
+        return String(value.compactMap { $0.wholeNumberValue }.flatMap { String($0) })
     }
 
     /// Digits without the marks of an international number: `+49 …` and `0049 …` are one.
@@ -62,6 +87,13 @@ enum CanonicalForm {
 extension String {
     /// The text without the blanks, quotes and brackets around it.
     fileprivate var trimmedToContent: String {
+        if CanonicalForm.isASCII(self) {
+            let isOpening = { (byte: UInt8) in CanonicalForm.isBlank(byte) || "\"'<([{".utf8.contains(byte) }
+            let isClosing = { (byte: UInt8) in CanonicalForm.isBlank(byte) || "\"'>)]}".utf8.contains(byte) }
+            let start = utf8.drop(while: isOpening)
+            let count = start.reversed().drop(while: isClosing).count
+            return String(decoding: start.prefix(count), as: UTF8.self)
+        }
         var rest = self[...]
         while let first = rest.first, first.isWhitespace || "\"'<([{".contains(first) { rest.removeFirst() }
         while let last = rest.last, last.isWhitespace || "\"'>)]}".contains(last) { rest.removeLast() }

@@ -1,8 +1,9 @@
-/// Counts by key, bounded: keys beyond the first 1,000 of a capture are counted together. Counts of several captures add
+/// Counts by key, bounded: keys beyond the first of a capture, 1,000 in most tables, are counted together. Counts of several captures add
 /// up to the same in any grouping.
 struct BoundedCounts<Key: Hashable & Sendable>: Sendable {
     static var mostKeys: Int { 1000 }
 
+    private let mostKeys: Int
     private(set) var counts: [Key: Int] = [:]
     private(set) var other = 0
     /// The installs that have a key, once captures are finished and several installs are needed.
@@ -12,13 +13,23 @@ struct BoundedCounts<Key: Hashable & Sendable>: Sendable {
     /// Whether several installs are needed for a key to be shown.
     var isSmallCounted: Bool { needed > 1 }
 
-    mutating func add(_ key: Key, count: Int = 1) {
-        if counts[key] != nil || counts.count < Self.mostKeys {
-            counts[key, default: 0] += count
-        } else {
-            other += count
-        }
+    init(mostKeys: Int = BoundedCounts.mostKeys) {
+        self.mostKeys = mostKeys
     }
+
+    /// Counts a key; false when there was no room for it.
+    @discardableResult
+    mutating func add(_ key: Key, count: Int = 1) -> Bool {
+        guard counts[key] != nil || counts.count < mostKeys else {
+            other += count
+            return false
+        }
+        counts[key, default: 0] += count
+        return true
+    }
+
+    /// The installs that have a key; nil before captures are finished, and where one install is enough.
+    func sources(of key: Key) -> Sources? { sources[key] }
 
     mutating func addOther() {
         other += 1

@@ -19,8 +19,20 @@ struct MessageShape {
         case path = "{path}"
     }
 
+    /// A shape, and the words of the message that became holes of their own.
+    struct Worded: Sendable {
+        var output: [UInt8]
+        /// For each such word where its hole begins in the shape, and where it stands in the message.
+        var words: [(hole: Int, range: Range<Int>)]
+    }
+
     /// The shape so far, in UTF-8.
     private(set) var output: [UInt8] = []
+    /// Single unlisted words with a hole of their own, outside of quotes and values.
+    private var openWords: [(hole: Int, range: Range<Int>)] = []
+    private var keepsWords = false
+    /// The last word that is shown.
+    private var lastWord: ArraySlice<UInt8> = []
     private let bytes: [UInt8]
     /// Names in the record's own fields, which are published beside the shape: code that logs under its own name.
     private let ownNames: [ArraySlice<UInt8>]
@@ -36,10 +48,18 @@ struct MessageShape {
         of message: ArraySlice<UInt8>, ownNames: [ArraySlice<UInt8>] = [], memo: inout WordMemo
     ) -> [UInt8] {
         var shape = MessageShape(message, ownNames)
-        swap(&shape.memo, &memo)
-        shape.read()
-        swap(&shape.memo, &memo)
+        shape.read(&memo)
         return shape.output
+    }
+
+    /// The shape of a message, with the places of its single unlisted words from the message's first byte.
+    static func worded(
+        _ message: ArraySlice<UInt8>, ownNames: [ArraySlice<UInt8>] = [], memo: inout WordMemo
+    ) -> Worded {
+        var shape = MessageShape(message, ownNames)
+        shape.keepsWords = true
+        shape.read(&memo)
+        return Worded(output: shape.output, words: shape.openWords)
     }
 
     private init(_ message: ArraySlice<UInt8>, _ ownNames: [ArraySlice<UInt8>]) {
@@ -51,7 +71,13 @@ struct MessageShape {
         self.ownNames = ownNames
     }
 
-    private mutating func read() {
+    private mutating func read(_ memo: inout WordMemo) {
+        swap(&self.memo, &memo)
+        readAll()
+        swap(&self.memo, &memo)
+    }
+
+    private mutating func readAll() {
         var hasBlank = false
         while place < bytes.count, !isFull {
             if ByteClass.isBlank(bytes[place]) {
@@ -197,11 +223,23 @@ struct MessageShape {
         let isName = ByteClass.isTitleCase(word)
         // The word behind an unknown capitalised one may be the rest of a name: `Larry Page`.
         guard isShown, !(isName && isAfterName && isBehindTextHole) else {
-            write(.text)
+            writeHole(for: word)
             isAfterName = isName
             return
         }
         write(literal: word)
+        lastWord = word
+    }
+
+    /// Writes the hole for a word, which may be one of the app's own unless it stands with others in one hole or behind a
+    /// word such as `user`.
+    private mutating func writeHole(for word: ArraySlice<UInt8>) {
+        let end = textHoleEnd
+        write(.text)
+        if keepsWords, textHoleEnd != end, !ShapeWords.announcesPrivateValue(lastWord) {
+            openWords.append((output.count - Hole.text.rawValue.utf8.count, word.indices))
+        }
+        lastWord = []
     }
 
     private var isBehindTextHole: Bool {
@@ -219,6 +257,9 @@ struct MessageShape {
         isAfterName = false
         if hole == .text, let textHoleEnd, output[textHoleEnd...].allSatisfy(ByteClass.joinsTexts) {
             output.removeSubrange(textHoleEnd...)
+            if let last = openWords.last, last.hole + Hole.text.rawValue.utf8.count == textHoleEnd {
+                openWords.removeLast()
+            }
             return
         }
         let text = hole.rawValue.utf8

@@ -50,6 +50,9 @@ public struct RecordTally: Sendable {
     private var rule: NameRule
     private var ownNames = OwnNames()
     private var memo = WordMemo()
+    /// Words that are the app's own when enough installs have them; nil where nobody asked for them.
+    private var sharedWords: SharedWords?
+    private var leastInstalls = 1
 
     /// No records; `detectors` are those of the run.
     public init(detectors: Detectors = .standard) {
@@ -58,6 +61,12 @@ public struct RecordTally: Sendable {
         subsystems = NameCounts(rule)
         categories = NameCounts(rule)
         events = UnplannedCounts(rule)
+    }
+
+    /// No records, under the policy of a run, which may have words counted by install.
+    public init(policy: RunPolicy) {
+        self.init(detectors: policy.detectors)
+        sharedWords = SharedWords(policy)
     }
 
     /// The place of a parameter of an event that no known app planned, or of the event itself; `bytes` hold their names.
@@ -92,7 +101,12 @@ public struct RecordTally: Sendable {
         case .message:
             ownNames.set(process, subsystem, category)
             let message = fields.message.prefix(MessageShape.reach + 1).map { bytes[$0] }
-            shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names, memo: &memo))
+            guard sharedWords != nil else {
+                shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names, memo: &memo))
+                break
+            }
+            let shape = MessageShape.worded(message[...], ownNames: ownNames.names, memo: &memo)
+            if shapes.add(shape.output) { sharedWords?.add(message, shape) }
         case .event(let event): events.add(event, bytes)
         case .nothing: break
         }
@@ -109,6 +123,8 @@ public struct RecordTally: Sendable {
         categories.finish(install: install, needed: needed)
         shapes.finish(install: install, needed: needed)
         events.finish(install: install, needed: needed)
+        sharedWords?.finish(install: install)
+        leastInstalls = needed
     }
 
     /// Joins the counts of another capture.
@@ -121,6 +137,10 @@ public struct RecordTally: Sendable {
         hours.merge(later.hours)
         shapes.merge(later.shapes)
         events.merge(later.events)
+        leastInstalls = max(leastInstalls, later.leastInstalls)
+        if let words = later.sharedWords {
+            if sharedWords?.merge(words) == nil { sharedWords = words }
+        }
     }
 
     /// The figures. Shapes that came once are counted together.
@@ -134,11 +154,18 @@ public struct RecordTally: Sendable {
         summary.hours = hours.counts
         summary.otherHours = hours.other
         let shown = shapes.shown(isDeclared: { $0.isEmpty }, isBefore: { $0.lexicographicallyPrecedes($1) })
+        let worded = sharedWords?.rows(of: shown.counts, least: leastInstalls) ?? [:]
         for (shape, count) in shown.counts {
-            if count == 1 || shape.isEmpty {
-                summary.shapesSeenOnce += count
-            } else {
-                summary.shapes.counts[Public(redacted: String(decoding: shape, as: UTF8.self))] = count
+            var left = count
+            for row in worded[shape] ?? [] {
+                summary.shapes.counts[Public(redacted: String(decoding: row.text, as: UTF8.self)), default: 0] +=
+                    row.count
+                left -= row.count
+            }
+            if left == 1 || shape.isEmpty {
+                summary.shapesSeenOnce += left
+            } else if left > 0 {
+                summary.shapes.counts[Public(redacted: String(decoding: shape, as: UTF8.self)), default: 0] += left
             }
         }
         summary.shapes.other = shown.other

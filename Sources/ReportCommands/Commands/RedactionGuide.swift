@@ -30,6 +30,12 @@ enum RedactionGuide {
 
         --public   for everybody to read: what nobody declared is shown when at least \(publicInstalls) installs have it, instead of \(standardInstalls)
 
+        Words of messages that no pack knows are shown when they are on the built-in list. With redaction.text.min_sources: N
+        further words are, which stand in the same place of the same message in N installs; names need twice as many, and what
+        a detector claims, quoted texts and values are never shown.
+
+        redact reads with one thread a processor (--jobs N); the bytes are the same for any number.
+
         Classes of what detectors find, with what may be done; the first is what is done without a word in the policy:
         \(classes)
         A policy, in ctreport.yml; what is not understood in it ends the run:
@@ -42,6 +48,7 @@ enum RedactionGuide {
             url:
               hosts: { keep: ["*.example.com"], other: generalize }
               routes: ["/users/:id/workouts"]
+            text: { min_sources: 20 }
             detectors:
               ip: { action: truncate, v4: 24, v6: 48 }
               custom:

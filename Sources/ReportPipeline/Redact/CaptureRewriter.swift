@@ -30,16 +30,14 @@ struct CaptureRewriter: Sendable {
 
     private mutating func plan(_ record: LogRecord, _ bytes: Span<UInt8>) {
         write(before: record.line)
-        let (isEvent, edits) = edits(of: record, bytes)
         let message = record.message.map { bytes[$0] }
+        let (isEvent, edits) = edits(of: record, message, bytes)
         let names = names(of: record, bytes)
         switch record.style {
         case .json, .ndjson, .pyMobileDeviceJSON, .goIOSJSON, .goIOSTraceJSON, .swiftyBeaverJSON, .unifiedLogJSON,
             .records:
             for line in record.line...record.line + max(0, record.lineCount - 1) {
-                plans[line, default: LinePlan()].form = .json
-                plans[line, default: LinePlan()].names += names
-                plans[line, default: LinePlan()].wanted.append(LinePlan.Message(text: message, edits: edits))
+                plans[line, default: LinePlan()].add(LinePlan.Message(text: message, edits: edits), names: names)
             }
         default: place(message, edits, names, of: record, isEvent: isEvent)
         }
@@ -47,12 +45,13 @@ struct CaptureRewriter: Sendable {
 
     // MARK: Records
 
-    private mutating func edits(of record: LogRecord, _ bytes: Span<UInt8>) -> (isEvent: Bool, edits: [TextEdit]) {
+    private mutating func edits(
+        of record: LogRecord, _ message: [UInt8], _ bytes: Span<UInt8>
+    ) -> (isEvent: Bool, edits: [TextEdit]) {
         for (app, extractor) in extractors.enumerated() {
             guard let event = extractor.event(of: record, bytes: bytes) else { continue }
             return (true, gate.edits(of: event, ofApp: app, message: record.message, bytes))
         }
-        let message = record.message.map { bytes[$0] }
         let format = record.details.format
         return (
             false, format.isEmpty ? gate.edits(of: message) : gate.edits(of: message, format: format.map { bytes[$0] })

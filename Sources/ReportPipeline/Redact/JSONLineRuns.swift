@@ -5,6 +5,8 @@ struct JSONLineRuns {
     /// Numbers with the keys in front of them.
     private(set) var numbers: [(key: [UInt8], range: Range<Int>)] = []
     private let line: [UInt8]
+    /// Strings, keys and values, for which there is room from the start.
+    private static let usualCount = 16
 
     /// Whether a line looks like one of JSON.
     static func isJSON(_ line: [UInt8]) -> Bool {
@@ -25,6 +27,8 @@ struct JSONLineRuns {
         self.line = line
         var position = line.firstIndex(of: 0x22) ?? line.count
         var key: [UInt8] = []
+        runs.reserveCapacity(JSONLineRuns.usualCount)
+        numbers.reserveCapacity(4)
         while position < line.count {
             let byte = line[position]
             if byte == 0x22 {
@@ -56,14 +60,16 @@ struct JSONLineRuns {
 
     private mutating func number(_ position: inout Int, _ key: [UInt8]) {
         let start = position
-        while position < line.count, [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(line[position]) || isDigit(line[position])
-        {
-            position += 1
-        }
+        while position < line.count, isNumeric(line[position]) { position += 1 }
         numbers.append((key, start..<position))
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    private func isNumeric(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x2B, 0x2D, 0x2E, 0x45, 0x65, 0x30...0x39: true
+        default: false
+        }
+    }
 
     private func isKey(behind position: Int) -> Bool {
         line[position...].first { $0 != 0x20 && $0 != 0x09 } == 0x3A

@@ -31,6 +31,13 @@ struct LinePlan {
     /// Whether nothing of the line may be shown, for it cannot be told what stands where.
     var isClosed = false
 
+    /// Looks for a message of a record in JSON.
+    mutating func add(_ message: Message, names: [Name]) {
+        form = .json
+        self.names += names
+        wanted.append(message)
+    }
+
     /// The stretches of a line that hold no message.
     func heads(of line: [UInt8]) -> [Range<Int>] {
         var heads: [Range<Int>] = []

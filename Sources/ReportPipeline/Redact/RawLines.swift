@@ -34,6 +34,7 @@ struct RawLines {
 
     /// Takes bytes that were read.
     mutating func append(_ source: Span<UInt8>, _ range: Range<Int>) {
+        if !isDropping, bytes.count - start + range.count <= limit { return appendWhole(source, range) }
         for place in range {
             let byte = source[place]
             if isDropping {
@@ -44,6 +45,18 @@ struct RawLines {
             if byte == 0x0A { ends.append(bytes.count) }
             if bytes.count - start > limit { beginDropping() }
         }
+    }
+
+    /// Takes bytes for all of which there is room.
+    private mutating func appendWhole(_ source: Span<UInt8>, _ range: Range<Int>) {
+        // By themselves while they grow: the lines are shared, and every look at them there would be checked.
+        var taken: [UInt8] = []
+        swap(&taken, &bytes)
+        for place in range {
+            taken.append(source[place])
+            if source[place] == 0x0A { ends.append(taken.count) }
+        }
+        swap(&taken, &bytes)
     }
 
     /// Ends the capture: a last line needs no line feed.

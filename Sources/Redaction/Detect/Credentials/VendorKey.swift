@@ -107,6 +107,8 @@ struct VendorKeyIndex: Sendable {
     static let shared = VendorKeyIndex()
 
     private let byFirst: [[VendorKey]]
+    /// For each first scalar a bit for the low six bits of each second one: most words go no further.
+    private let seconds: [UInt64]
     /// A bit for each first scalar, the lower 64 and the upper ones.
     private let firsts: (low: UInt64, high: UInt64)
 
@@ -114,6 +116,9 @@ struct VendorKeyIndex: Sendable {
         var lists = [[VendorKey]](repeating: [], count: 128)
         for key in VendorKey.all { lists[Int(key.prefix[0])].append(key) }
         byFirst = lists
+        seconds = lists.map { keys in
+            keys.reduce(0) { $0 | ($1.prefix.count > 1 ? 1 << UInt64($1.prefix[1] & 63) : .max) }
+        }
         func bits(_ scalars: Range<Int>) -> UInt64 {
             scalars.reduce(0) { $0 | (lists[$1].isEmpty ? 0 : 1 << UInt64($1 & 63)) }
         }
@@ -125,6 +130,15 @@ struct VendorKeyIndex: Sendable {
         scalar < 128 && (scalar < 64 ? firsts.low : firsts.high) >> UInt64(scalar & 63) & 1 == 1
     }
 
-    /// The forms that start with a scalar.
-    func keys(from scalar: UInt32) -> [VendorKey] { scalar < 128 ? byFirst[Int(scalar)] : [] }
+    /// The longest key that starts at a place; the first of equally long ones.
+    func longest(in text: borrowing DetectableText, from start: Int) -> Range<Int>? {
+        let first = text.scalars[start]
+        guard first < 128, seconds[Int(first)] >> UInt64(text.scalar(start + 1) & 63) & 1 == 1 else { return nil }
+        var longest: Range<Int>?
+        for index in byFirst[Int(first)].indices {
+            guard let range = byFirst[Int(first)][index].range(in: text, from: start) else { continue }
+            if range.count > longest?.count ?? -1 { longest = range }
+        }
+        return longest
+    }
 }

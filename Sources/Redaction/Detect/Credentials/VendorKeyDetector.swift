@@ -33,11 +33,8 @@ extension Detector {
         while place < text.scalars.count {
             let start = place
             place += 1
-            guard text.isTokenStart(start), index.begins(with: text.scalars[start]) else { continue }
-            let found = index.keys(from: text.scalars[start]).lazy.compactMap { $0.range(in: text, from: start) }.max {
-                $0.count < $1.count
-            }
-            if let found {
+            guard index.begins(with: text.scalars[start]), text.isTokenStart(start) else { continue }
+            if let found = index.longest(in: text, from: start) {
                 claim(found)
                 place = found.upperBound
             }

@@ -1,13 +1,21 @@
 /// The detectors of a run, and how what they claim in one message becomes a list without overlaps.
 public struct Detectors: Sendable {
     let all: [Detector]
+    /// What of each of them a message needs, beside each other: the rest of a detector is not touched.
+    private let finders: [Finder]
     private let standIns: StandInForm
     private let keptTypes: Set<SensitiveType>
     private let customActions: [Public: PolicyAction?]
 
+    private struct Finder: Sendable {
+        let needs: TextFeatures
+        let find: @Sendable (_ text: borrowing DetectableText, _ claims: inout [Claim]) -> Void
+    }
+
     /// Detectors under a policy.
     init(_ all: [Detector], policy: RedactionPolicy = RedactionPolicy()) {
         self.all = all
+        finders = all.map { Finder(needs: $0.needs, find: $0.find) }
         standIns = StandInForm(policy)
         keptTypes = Set(policy.types.filter { $0.value.action == .keep }.keys)
         customActions = Dictionary(policy.custom.map { ($0.ruleID, $0.action) }) { first, _ in first }
@@ -68,8 +76,9 @@ public struct Detectors: Sendable {
     /// What the detectors find in a text and in its encoded layers, in the text's own places, with overlaps.
     private func found(in text: borrowing DetectableText) -> [Claim] {
         var claims: [Claim] = []
-        for detector in all where text.features.isSuperset(of: detector.needs) {
-            detector.find(text, &claims)
+        let features = text.features
+        for index in finders.indices where features.isSuperset(of: finders[index].needs) {
+            finders[index].find(text, &claims)
         }
         for layer in text.layers {
             let all = found(in: layer.text)

@@ -77,8 +77,8 @@ public struct MessageRedactor: Sendable {
     mutating func openStandIn(for claim: Claim, in scalars: [UInt32]) -> StandIn {
         counts[ClaimKind(rule: claim.rule, type: claim.type), default: 0] += 1
         // Encodings are undone first, so that all spellings of a value are one.
-        let value = DetectableText(message: Array(scalars[claim.range]))
-        return standIns.openStandIn(for: value.string(value.scalars.indices), type: claim.type, rule: claim.rule)
+        let value = DetectableText.decoded(Array(scalars[claim.range]))
+        return standIns.openStandIn(for: value, type: claim.type, rule: claim.rule)
     }
 
     private mutating func dropped(_ claim: Claim) -> Redacted {

@@ -1,11 +1,8 @@
 /// The forms of what stands for values in public: `(email)`, `file-1`, `email-7q2k9dmx4bt1`, and the holes of shapes such as
 /// `{text}`. They are no values, so what was redacted once stays as it is.
 struct StandInForm: Sendable {
-    private static let names: Set<[UInt32]> = Set(
-        SensitiveType.allCases.map { $0.rawValue.unicodeScalars.map(\.value) })
-    private static let holes: Set<[UInt32]> = Set(
-        MessageShape.Hole.allCases.map { $0.rawValue.unicodeScalars.map(\.value) })
-    private static let longestName = SensitiveType.allCases.map(\.rawValue.utf8.count).max() ?? 0
+    private static let names = FormNames(SensitiveType.allCases.map(\.rawValue))
+    private static let holes = FormNames(MessageShape.Hole.allCases.map(\.rawValue))
     private static let tokenLength = 12
 
     /// Names of the policy's own detectors.
@@ -71,7 +68,7 @@ struct StandInForm: Sendable {
         guard word.lowerBound > 0, word.upperBound < text.scalars.count, text.scalars[word.lowerBound - 1] == 0x7B
         else { return nil }
         let range = word.lowerBound - 1..<word.upperBound + 1
-        return holes.contains(Array(text.scalars[range])) ? range : nil
+        return holes.contains(text.scalars[range]) ? range : nil
     }
 
     /// The end of the longest type's name that starts with a word: names have up to three words.
@@ -83,9 +80,9 @@ struct StandInForm: Sendable {
         var found: Int?
         for last in index..<min(index + 2, text.words.count) {
             let end = text.words[last].range.upperBound
-            guard end - start <= StandInForm.longestName else { break }
+            guard end - start <= StandInForm.names.longest else { break }
             if last > index, text.words[last].range.lowerBound != text.words[last - 1].range.upperBound + 1 { break }
-            if StandInForm.names.contains(Array(text.scalars[start..<end])) { found = end }
+            if StandInForm.names.contains(text.scalars[start..<end]) { found = end }
         }
         return found
     }

@@ -34,6 +34,8 @@ private struct KeyWords {
     var isEmpty: Bool { words.isEmpty }
 
     init(_ key: ArraySlice<UInt32>) {
+        letters.reserveCapacity(key.count)
+        words.reserveCapacity(4)
         var start = 0
         for place in key.indices {
             let scalar = key[place]
