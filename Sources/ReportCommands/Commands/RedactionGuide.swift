@@ -30,8 +30,8 @@ enum RedactionGuide {
 
         --public   for everybody to read: what nobody declared is shown when at least \(publicInstalls) installs have it, instead of \(standardInstalls)
 
-        Words of messages that no pack knows are shown when they are on the built-in list. With redaction.text.min_sources: N
-        further words are, which stand in the same place of the same message in N installs; names need twice as many, and what
+        Words of messages that no pack knows are shown when they are on the built-in list. redaction.text.min_sources: N
+        shows further ones: those in the same place of the same message in N installs; names need twice as many. What
         a detector claims, quoted texts and values are never shown.
 
         redact reads with one thread a processor (--jobs N); the bytes are the same for any number.
