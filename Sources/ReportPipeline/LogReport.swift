@@ -92,6 +92,13 @@ public struct LogReport: Sendable {
         try generator.files(for: report)
     }
 
+    /// The whole site in one HTML file, to be mailed.
+    ///
+    /// - Throws: `Diagnostics` when a page is wrong, or when the pages do not fit.
+    public func singleFile() throws(Diagnostics) -> SingleFile {
+        try generator.singleFile(for: report)
+    }
+
     /// The whole report as Markdown.
     ///
     /// - Throws: `Diagnostics` when a page is wrong.

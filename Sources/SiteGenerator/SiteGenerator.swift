@@ -9,9 +9,9 @@ internal import ReportRendering
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
 /// as JSON with their schema, and the style sheets. It writes nothing.
 public struct SiteGenerator: Sendable {
-    private let sources: [PageSource]
+    let sources: [PageSource]
     private let includes: [String: IncludeSource]
-    private let look: SiteLook
+    let look: SiteLook
     private let title: Public?
     private let leavesOutMissing: Bool
     private let apps: [String]
@@ -66,7 +66,9 @@ public struct SiteGenerator: Sendable {
 
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
     public static var wording: [String] {
-        (Array(builtInPages.values) + Array(builtInTemplates.values)).map { String(decoding: $0, as: UTF8.self) }
+        (Array(builtInPages.values) + Array(builtInTemplates.values)).map { String(decoding: $0, as: UTF8.self) } + [
+            SingleFileTemplate.text
+        ]
     }
 
     /// Whether a file of a site is one that the tool brings along as it is.
@@ -137,7 +139,7 @@ public struct SiteGenerator: Sendable {
     }
 
     /// The pages' documents with every block filled and every link checked.
-    private func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [Document] {
+    func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [Document] {
         var problems = SitePage.nameProblems(of: pages)
         let links = SiteLinks(pages, sources, report)
         let site = ReportBlocks.Site(
@@ -161,12 +163,12 @@ public struct SiteGenerator: Sendable {
         return documents
     }
 
-    private func siteTitle(_ report: Report) -> Public {
+    func siteTitle(_ report: Report) -> Public {
         title ?? (report.apps.isEmpty ? "Log report" : "Analytics report")
     }
 
     /// Whom the site is about.
-    private func subject(_ report: Report) -> Public {
+    func subject(_ report: Report) -> Public {
         report.apps.isEmpty ? report.generator.name : report.apps.map(\.program.title).joined(separator: ", ")
     }
 

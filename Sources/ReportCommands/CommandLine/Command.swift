@@ -67,10 +67,10 @@ extension Command {
     static let all: [Command] = [
         Command(
             name: .build, arguments: .inputs, summary: "write a site of Markdown and HTML from captures",
-            flags: [.output, .force, .title, .site, .templates, .isPublic] + reading,
+            flags: [.output, .singleFile, .force, .title, .site, .templates, .isPublic] + reading,
             examples: [
                 "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
-                "log show --info --last 1h | ctreport build -",
+                "log show --info --last 1h | ctreport build -", "ctreport build app.log --single-file report.html",
             ]),
         Command(
             name: .serve, arguments: .inputs,

@@ -69,6 +69,10 @@ extension Flag {
     static let force = Flag(
         name: "force", takes: .nothing, summary: "replace the folder even if ctreport did not write all of it",
         readsEnvironment: false)
+    static let singleFile = Flag(
+        name: "single-file", takes: .text(name: "FILE"),
+        summary: "write one HTML file with everything inside, to be mailed (not for Jenkins), and no folder",
+        readsEnvironment: false)
     static let title = Flag(
         name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "Analytics report")
     static let site = Flag(

@@ -68,6 +68,8 @@ struct ReadingOptions: Sendable, Equatable {
 struct BuildOptions: Sendable, Equatable {
     var reading: ReadingOptions
     var output = "ctreport-site"
+    /// The one file that is written in place of the folder.
+    var singleFile: String?
     var isForced = false
     var title: String?
 }
@@ -112,6 +114,7 @@ extension Invocation {
         case .build:
             var options = BuildOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.output = values.text(.output) ?? options.output
+            options.singleFile = values.text(.singleFile)
             options.isForced = values.isOn(.force)
             options.title = values.text(.title)
             job = .build(options)

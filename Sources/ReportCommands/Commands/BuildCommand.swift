@@ -10,6 +10,7 @@ struct BuildCommand: Sendable {
     let options: BuildOptions
 
     func run(in context: RunContext) throws -> ExitStatus {
+        if let path = options.singleFile { return try SingleFileBuild(options: options, path: path).run(in: context) }
         let inputs = options.reading.inputs
         let destination = try SiteDestination(
             checking: options.output, inputs: inputs, isForced: options.isForced, environment: context.environment)
@@ -20,11 +21,12 @@ struct BuildCommand: Sendable {
         let files = try context.files(of: report, kept: "the site in \(quoted(options.output)) stays as it was")
         let outcome = try SiteWriter(destination: destination).write(files)
         outcome.notes.forEach { context.terminal.report($0) }
-        try context.terminal.result(lines(report.report, outcome))
+        try context.terminal.result(Self.figures(report.report) + lines(report.report, outcome))
         return context.status(of: report, options.reading)
     }
 
-    private func lines(_ report: Report, _ outcome: SiteWriter.Outcome) -> String {
+    /// A line for each app, and one for the lines that were read.
+    static func figures(_ report: Report, details: String = "see data-quality.html") -> String {
         var lines = report.apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
             return
@@ -34,12 +36,15 @@ struct BuildCommand: Sendable {
         let rejected = report.lines.rejected
         lines.append(
             "read \(counted(report.lines.read, "line")) of \(counted(report.captures.count, "capture"))"
-                + (rejected > 0 ? ", \(rejected) rejected (see data-quality.html)" : ""))
-        lines.append("wrote \(counted(outcome.written + outcome.linked, "file")): open \(options.output)/index.html")
+                + (rejected > 0 ? ", \(rejected) rejected (\(details))" : ""))
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func counted(_ count: Int, _ one: String) -> String {
+    private func lines(_ report: Report, _ outcome: SiteWriter.Outcome) -> String {
+        "wrote \(Self.counted(outcome.written + outcome.linked, "file")): open \(options.output)/index.html\n"
+    }
+
+    static func counted(_ count: Int, _ one: String) -> String {
         "\(count) \(count == 1 ? one : one + "s")"
     }
 }

@@ -1,3 +1,6 @@
+internal import Redaction
+internal import SiteGenerator
+
 /// Takes HTML and SVG apart: text nodes, values of attributes, comments, scripts and styles. It never fails: what is no
 /// markup is text.
 struct MarkupPieces {
@@ -5,6 +8,8 @@ struct MarkupPieces {
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
+    /// How a policy names the style sheets that stand in the page.
+    private var styleHashes: [[UInt8]] = []
 
     private static let geometryNames: Set<String> = [
         "cx", "cy", "d", "dx", "dy", "height", "points", "r", "rx", "ry", "stroke-dasharray", "transform", "viewbox",
@@ -16,6 +21,18 @@ struct MarkupPieces {
         self.bytes = bytes
         while position < bytes.count {
             if bytes[position] == 0x3C { takeMarkup() } else { takeText(upTo: "<") }
+        }
+        dropStyleHashes()
+    }
+
+    /// A policy names the page's own style sheets by their hash. That is no secret, however random it looks: the style sheet
+    /// stands there. Any other hash stays.
+    private mutating func dropStyleHashes() {
+        for hash in styleHashes {
+            for index in pieces.indices where pieces[index].kind == .text {
+                guard let found = pieces[index].text.firstRange(of: hash) else { continue }
+                pieces[index].text.removeSubrange(found)
+            }
         }
     }
 
@@ -44,6 +61,7 @@ struct MarkupPieces {
         guard !isEnd, ["script", "style"].contains(name) else { return }
         let start = line
         let content = take(upTo: "</" + name)
+        if name == "style" { styleHashes.append(Array(("sha256-" + Base64.text(of: SHA256.digest(of: content))).utf8)) }
         add(name == "script" ? PublishedFile.jsonPieces(content, firstLine: start) : [])
         add(
             PublishedFile.linePieces(content).map { piece in

@@ -7,13 +7,15 @@ struct Navigation {
     /// The groups as the page template takes them.
     let groups: [[String: Template.Value]]
 
-    init(pages: [SitePage], current: Int?) {
+    /// - Parameter address: what leads to the page of a name.
+    init(pages: [SitePage], current: Int?, address: (String) -> String = { $0 + ".html" }) {
         var labels: [Public] = []
         var entries: [Public: [[String: Template.Value]]] = [:]
         for (index, page) in pages.enumerated() {
             let label = page.source.front.audience == .all ? "This report" : page.app?.program.title ?? "This report"
             if entries[label] == nil { labels.append(label) }
             var entry = Navigation.entry(page)
+            entry["href"] = .text(Public(authored: address(page.name)))
             entry["is-current"] = .flag(index == current)
             entries[label, default: []].append(entry)
         }

@@ -1,0 +1,63 @@
+/// The frame of a site in one file. Its policy lets in the style sheet that stands in it, by hash, and nothing else.
+enum SingleFileTemplate {
+    static let name = "single-file.html"
+
+    static let text = """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '{{style-hash}}'; base-uri 'none'; form-action 'none'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <meta name="generator" content="{{generator}} {{version}}">
+        <title>{{app}} · {{site-title}}</title>
+        <style>{{{style}}}</style>
+        </head>
+        <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header class="site-header">
+        <div class="site-header-inner">
+        <a class="brand" href="#content"><span class="brand-app">{{app}}</span> <span class="brand-site">{{site-title}}</span></a>
+        </div>
+        </header>
+        <div class="layout">
+        <nav class="site-nav" aria-label="Pages">
+        {{#navigation}}
+        <div class="nav-group">
+        {{#is-labelled}}
+        <p class="nav-label">{{label}}</p>
+        {{/is-labelled}}
+        <ul>
+        {{#entries}}
+        <li><a href="{{href}}">{{title}}</a></li>
+        {{/entries}}
+        </ul>
+        </div>
+        {{/navigation}}
+        </nav>
+        <div class="page-column">
+        <main id="content" tabindex="-1">
+        <h1>{{app}}: {{site-title}}</h1>
+        <p>All pages in one file, to be mailed, kept and opened. Do not publish it on a Jenkins server: its standard policy lets no page bring its own style sheet. The folder of ctreport build is made for that.</p>
+        {{#has-omissions}}
+        <p>{{omissions}}</p>
+        {{/has-omissions}}
+        {{#sections}}
+        <section id="{{id}}">
+        {{{content}}}
+        </section>
+        {{/sections}}
+        </main>
+        <footer class="site-footer">
+        <p><a href="#content">To the top</a></p>
+        <p>Written by {{generator}} {{version}}</p>
+        </footer>
+        </div>
+        </div>
+        </body>
+        </html>
+
+        """
+}

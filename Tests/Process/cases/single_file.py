@@ -1,0 +1,64 @@
+"""`build --single-file`: one HTML file with every page."""
+
+import base64
+import hashlib
+import re
+
+from harness import FIXTURES
+
+CAPTURES = FIXTURES / "captures"
+
+
+def built(case, *arguments):
+    case.run("build", *arguments, "--single-file", "report.html")
+    case.status(0)
+    case.stderr("")
+    case.stop_if_faulty()
+    return case.path("report.html").read_text()
+
+
+def test_a_single_file_holds_every_page_and_needs_nothing_else(case):
+    text = built(case, str(CAPTURES / "counter-web-errors-retry.default.log"))
+    case.check(not case.path("ctreport-site").exists(), "a folder was written as well")
+    ids = re.findall(r' id="([^"]*)"', text)
+    case.check(len(ids) == len(set(ids)), f"ids stand twice: {sorted(i for i in set(ids) if ids.count(i) > 1)[:5]}")
+    targets = re.findall(r' href="([^"]*)"', text)
+    inner = [target for target in targets if target.startswith("#")]
+    case.check(len(inner) > 20 and all(target[1:] in ids for target in inner), "links lead nowhere")
+    outer = [target for target in targets if not target.startswith(("#", "https://", "mailto:"))]
+    case.check(not outer, f"links to other files: {outer[:5]}")
+    for labels in re.findall(r' aria-labelledby="([^"]*)"', text):
+        case.check(all(label in ids for label in labels.split()), f"aria-labelledby={labels} names nothing")
+    for page in ("index.", "splash.", "launches.", "launch-1.", "privacy."):
+        case.check(page in ids, f"no page {page}")
+    for word in ("<script", " style=", "<link", "<img", " src=", "url(", "@import"):
+        case.check(word not in text, f"found {word}")
+    case.check("Do not publish it on a Jenkins server" in text, "it does not say that it is not for Jenkins")
+    case.check(text.count("<h1") == 1, "more than one first heading")
+
+
+def test_the_policy_of_a_single_file_lets_its_style_sheet_in_by_hash(case):
+    text = built(case, str(CAPTURES / "counter-web-http-500.compact.log"))
+    style = re.search(r"<style>(.*?)</style>", text, re.S).group(1)
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', text).group(1).replace("&#39;", "'")
+    case.check(policy == f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'", policy)
+
+
+def test_a_single_file_replaces_nothing_without_force(case):
+    case.write("report.html", "mine")
+    case.run("build", str(CAPTURES / "counter-web-http-500.compact.log"), "--single-file", "report.html")
+    case.status(1)
+    case.check(case.path("report.html").read_text() == "mine", "the file was replaced")
+    case.run("build", str(CAPTURES / "counter-web-http-500.compact.log"), "--single-file", "report.html", "--force")
+    case.status(0)
+    case.check(case.path("report.html").read_text().startswith("<!DOCTYPE html>"), "the file was not replaced")
+
+
+def test_a_single_file_with_a_leak_is_not_published(case):
+    case.write("Site/mine.md", "---\ntitle: Mine\ndescription: D.\n---\n\nMade by Jane, jane.doe@example.org.\n")
+    case.run("build", str(CAPTURES / "counter-web-http-500.compact.log"), "--single-file", "report.html", "--site", "Site")
+    case.status(1)
+    case.check(not case.path("report.html").exists(), "the file was written")
+    left = [file.name for file in case.path(".").iterdir()]
+    case.check(left == ["Site"], f"left behind: {left}")
