@@ -138,7 +138,7 @@ extension YAMLKind where Value == RedactionPolicy.Texts {
                 "Where the words come from that are the app's own.")
             value.minimumInstalls = texts.optional(
                 "min_sources", .integer(in: 2...1000),
-                "Words that stand in the same place of messages in so many installs are shown; names need twice as many."
+                "Words in one place of messages that so many installs have are shown; names need twice as many."
             )
             value.vocabularyFile = texts.optional(
                 "vocabulary", .text, "A file of words that are shown, one a line, beside the configuration.")

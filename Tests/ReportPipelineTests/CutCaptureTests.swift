@@ -51,7 +51,7 @@ import Testing
     /// The figures of the apps, without the places of evidence.
     private func apps(_ report: Report) throws -> [UInt8] {
         guard case .object(let members) = report.json else { return [] }
-        return try #require(members["apps"]).withoutEvidence.bytes
+        return try #require(members["apps"]).withoutPlaces.bytes
     }
 
     @Test func everyCutOfACaptureGivesTheWhole() throws {
@@ -125,16 +125,5 @@ import Testing
         #expect(one.apps.first?.captures == 2)
         #expect(two.apps.first?.launches == 2)
         #expect(two.apps.first?.partialLaunches == 1)
-    }
-}
-
-extension JSONValue {
-    fileprivate var withoutEvidence: JSONValue {
-        switch self {
-        case .object(let members):
-            .object(members.filter { $0.key.text != "evidence" }.mapValues(\.withoutEvidence))
-        case .array(let values): .array(values.map(\.withoutEvidence))
-        default: self
-        }
     }
 }

@@ -94,6 +94,6 @@ import Testing
 
     private func apps(_ report: Report) throws -> [UInt8] {
         guard case .object(let members) = report.json else { return [] }
-        return try #require(members["apps"]).bytes
+        return try #require(members["apps"]).withoutPlaces.bytes
     }
 }

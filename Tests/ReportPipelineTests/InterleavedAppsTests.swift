@@ -1,4 +1,5 @@
 import Foundation
+import Redaction
 import ReportModel
 import Testing
 
@@ -59,22 +60,19 @@ import Testing
         }.joined()
     }
 
-    /// Launches, events, metrics and findings of each app as text; where a finding's evidence stands is left out.
-    private static func figures(_ paths: [String]) throws -> [String: String] {
-        let report = try LogReport(captures: paths, options: ReportOptions())
-        let object = try JSONSerialization.jsonObject(with: Data(report.report.json.bytes)) as? [String: Any]
-        let apps = try #require(object?["apps"] as? [String: [String: Any]])
-        return try apps.mapValues { app in
-            let findings = try #require(app["findings"] as? [[String: Any]]).map { finding in
-                finding.filter { $0.key != "evidence" }
-            }
-            let kept: [String: Any] = [
-                "findings": findings, "metrics": try #require(app["metrics"]), "events": try #require(app["events"]),
-                "launches": try #require(app["launches"]),
-            ]
-            let data = try JSONSerialization.data(withJSONObject: kept, options: [.sortedKeys, .prettyPrinted])
-            return String(decoding: data, as: UTF8.self)
+    /// Launches, events, metrics and findings of each app, without their places.
+    private static func figures(_ paths: [String]) throws -> [String: JSONValue] {
+        let report = try LogReport(captures: paths, options: ReportOptions()).report
+        guard case .object(let members) = report.json, case .object(let apps)? = members["apps"] else { return [:] }
+        var figures: [String: JSONValue] = [:]
+        for (app, value) in apps {
+            guard case .object(let all) = value else { continue }
+            figures[app.text] =
+                .object(
+                    all.filter { ["findings", "metrics", "events", "launches"].contains($0.key.text) }
+                ).withoutPlaces
         }
+        return figures
     }
 }
 
