@@ -149,6 +149,13 @@ def tree(folder):
     return entries
 
 
+def without_places(value):
+    """Figures without where they stand: captures and lines, and the page of a launch."""
+    if isinstance(value, dict):
+        return {key: without_places(item) for key, item in value.items() if key not in ("capture", "line", "page")}
+    return [without_places(item) for item in value] if isinstance(value, list) else value
+
+
 def bundled_captures(pattern="counter-*.log"):
     """Names of bundled captures; never none."""
     names = sorted(path.name for path in CAPTURES.glob(pattern))
