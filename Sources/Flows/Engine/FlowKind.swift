@@ -31,6 +31,8 @@ protocol FlowKind: Sendable, Hashable {
     func passOver(_ launch: LaunchFacts, into stretch: inout Stretch)
     /// What is published of all installs, which `installs` holds apart.
     func metrics(of all: Stretch, installs: [Stretch]) -> [Metric]
+    /// The longest duration that is published under an id, in nanoseconds; nil where there is none.
+    func longest(_ id: MetricID, in stretch: Stretch) -> Int64?
     /// How each metric is counted: one sentence made of the definition, by the metric's id without dimensions.
     func rules(in words: RuleWords) -> [(Public, Public)]
     /// What was found to be wrong; findings that were never made are left out later.
@@ -49,6 +51,12 @@ extension FlowKind {
     func passOver(_ launch: LaunchFacts, into stretch: inout Stretch) {}
 
     func findings(of all: Stretch) -> [Finding] { [] }
+
+    func longest(_ id: MetricID, in stretch: Stretch) -> Int64? {
+        let metric = metrics(of: stretch, installs: []).first { $0.id == id }
+        guard case .duration(let figures)? = metric?.value else { return nil }
+        return figures.greatest
+    }
 }
 
 /// Kinds whose launches and stretches are counted alike.

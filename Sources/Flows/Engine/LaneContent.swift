@@ -101,14 +101,13 @@ struct LaneContent<Kind: FlowKind>: Sendable {
 
     /// The figures of a launch alone, as if it were over now.
     func alone(_ index: Int, launch: Int, _ facts: LaunchFacts) -> Kind.Stretch {
-        let flow = flows[index].value
-        var stretch = flow.emptyStretch()
+        var stretch = flows[index].value.emptyStretch()
         let place = launch * flows.count + index
         if place < runs.count, runs[place].hasEvents {
             var run = runs[place].run
-            flow.close(&run, facts, into: &stretch)
-        } else if flow.noticesEveryLaunch {
-            flow.passOver(facts, into: &stretch)
+            flows[index].value.close(&run, facts, into: &stretch)
+        } else if flows[index].value.noticesEveryLaunch {
+            flows[index].value.passOver(facts, into: &stretch)
         }
         return stretch
     }

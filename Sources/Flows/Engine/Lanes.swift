@@ -31,6 +31,8 @@ protocol AnyLane: Sendable {
     func dayMetrics(flow index: Int) -> [Metric]
     /// The metrics of a launch by itself, as if it were over now.
     func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric]
+    /// The longest duration under an id in a launch by itself, in nanoseconds, as if it were over now.
+    func longest(_ id: MetricID, flow index: Int, launch: Int, _ facts: LaunchFacts) -> Int64?
     func findings(flow index: Int) -> [Finding]
     /// What an event did to a flow that this launch has taken and `before` has not.
     func explanation(
@@ -82,6 +84,10 @@ extension KindLane {
 
     func dayMetrics(flow index: Int) -> [Metric] {
         content.flows[index].value.metrics(of: content.day[index], installs: [content.day[index]])
+    }
+
+    func longest(_ id: MetricID, flow index: Int, launch: Int, _ facts: LaunchFacts) -> Int64? {
+        content.flows[index].value.longest(id, in: content.alone(index, launch: launch, facts))
     }
 
     func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric] {

@@ -97,10 +97,8 @@ struct StretchFigures: Figures {
         guard compiled.program.launchesUnknown == nil else { return }
         var record = launch.finishedRecord
         if let wait = compiled.wait, launch.touches(wait.place.lane) {
-            let metrics = lanes[wait.place.lane].metrics(flow: wait.place.index, launch: place, launch.facts)
-            if case .duration(let figures) = metrics.first(where: { $0.id == wait.id })?.value {
-                record.wait = figures.greatest
-            }
+            record.wait = lanes[wait.place.lane].longest(
+                wait.id, flow: wait.place.index, launch: place, launch.facts)
         }
         notable.add(record)
     }

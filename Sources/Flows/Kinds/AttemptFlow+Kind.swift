@@ -46,6 +46,11 @@ extension AttemptFlow: FlowKind {
         return whole + parts + Metric.parts(all.durationParts, id, by.names) { .duration($0) }
     }
 
+    /// Asked of every launch, so without making all metrics.
+    func longest(_ id: MetricID, in stretch: AttemptFigures) -> Int64? {
+        id.dimensions.isEmpty && id.name == metrics.duration ? stretch.all.durations.greatest : nil
+    }
+
     func rules(in words: RuleWords) -> [(Public, Public)] {
         let wrong: Public = timeoutNanoseconds == nil ? "failed" : "failed and timed out"
         let over: Public = launchEnd == .cancelled ? ", or the launch was over without an outcome" : ""
