@@ -24,9 +24,9 @@ enum OneTimeCode {
     private static let uses = Set(
         ["use", "enter", "type", "verwende", "nutze", "utilisez", "usa", "введите"].map(WordHash.hash(of:)))
 
-    /// `Use G-204518 to sign in`: a letter, a dash and six digits behind a word that asks for them.
+    /// `Use G-204518 to sign in`: a letter, a dash and six digits behind a word that asks for them, or for what they are.
     static func lettered(_ text: borrowing DetectableText) -> Range<Int>? {
-        for index in text.lexicalWords.indices.dropLast(2) where uses.contains(text.lexicalWords[index].hash) {
+        for index in text.lexicalWords.indices.dropLast(2) where asks(index, text) {
             let (letter, digits) = (text.lexicalWords[index + 1], text.lexicalWords[index + 2])
             guard letter.count == 1, letter.shape.contains(.capital), digits.isNumber, digits.count == 6,
                 digits.range.lowerBound == letter.range.upperBound + 1, text.scalar(letter.range.upperBound) == 0x2D
@@ -35,6 +35,14 @@ enum OneTimeCode {
         }
         return nil
     }
+
+    private static func asks(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        if uses.contains(text.lexicalWords[index].hash) { return true }
+        guard text.lexicalWords[index + 1].count == 1 else { return false }
+        return text.lexicalWords[max(0, index - reach)...index].contains { channels.contains($0.hash) }
+    }
+
+    private static let channels = Set(["sms", "otp", "2fa", "mfa", "verification", "autofill"].map(WordHash.hash(of:)))
 
     /// `?code=…` with letters and digits: a grant of a log-in or an invitation.
     private static func queryValue(after word: TextWord, _ text: borrowing DetectableText) -> Range<Int>? {

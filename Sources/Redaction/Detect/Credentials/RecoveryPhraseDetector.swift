@@ -13,6 +13,9 @@ extension Detector {
                 "seed phrase ripple velvet orbit crane maple stable giant lunar acid pepper twist noble",
                 "ripple velvet orbit crane maple stable giant lunar acid pepper twist noble"),
             Sample(
+                "wallet seed: crane lunar maple orbit velvet stable ripple giant pepper acid twist noble restored",
+                "crane lunar maple orbit velvet stable ripple giant pepper acid twist noble"),
+            Sample(
                 "mnemónica: ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar",
                 "ábaco abdomen abeja abierto abogado abono aborto abrazo abrir abuelo abuso acabar"),
             Sample(
@@ -58,12 +61,18 @@ private enum RecoveryPhrase {
             guard index + 1 == text.lexicalWords.count || !isPlain(text.lexicalWords[index + 1]) || !isNear(index, text)
             else { continue }
             if isNamed(first, text) {
-                if (fewest...most).contains(index - first + 1) { claim(places(first..<index + 1, text)) }
+                if let count = length(index - first + 1) { claim(places(first..<first + count, text)) }
             } else if let run = unmarked(first..<index + 1, text) {
                 claim(places(run, text))
             }
             first = index + 1
         }
+    }
+
+    /// Such phrases have 12, 15, 18, 21 or 24 words: what goes on behind them is the sentence.
+    private static func length(_ words: Int) -> Int? {
+        guard (fewest...most + 3).contains(words) else { return nil }
+        return words < most ? words - words % 3 : most
     }
 
     /// Three to ten small letters.

@@ -17,12 +17,34 @@ enum RemoteSecret {
                 return looksChosen(value, text) ? value : nil
             }
             let word = text.lexicalWords[next]
+            if rules.contains(word.hash) { return nil }
+            if next > index + 1, copulas.contains(word.hash), let value = stated(behind: next, text) { return value }
             guard gap.count <= 2, gap.allSatisfy({ text.classes[$0].contains(.blank) }), word.isLetters,
                 !word.has(ofPrograms), !word.shape.contains(.mixed)
             else { return nil }
             next += 1
         }
         return nil
+    }
+
+    /// Words that say what something is: `the password for the account is …`.
+    private static let copulas = Set(
+        ["is", "ist", "lautet", "est", "es", "e", "jest", "to", "je", "är", "er", "on", "это", "це", "είναι", "adalah"]
+            .map { WordHash.hash(of: $0) })
+
+    /// What programs say about secrets.
+    private static let rules = Set(
+        ["policy", "rule", "rules", "strength", "manager", "service", "sync", "algorithm", "hash", "generator", "hint"]
+            .map {
+                WordHash.hash(of: $0)
+            })
+
+    /// The value right behind a word that says what something is.
+    private static func stated(behind index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let end = text.lexicalWords[index].range.upperBound
+        guard text.scalar(end) == 0x20 else { return nil }
+        let value = bare(from: end + 1, text)
+        return looksChosen(value, text) ? value : nil
     }
 
     private static let keys = Set(

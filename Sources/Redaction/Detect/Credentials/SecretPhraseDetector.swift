@@ -19,6 +19,12 @@ extension Detector {
             Sample("le mot de passe choisi est « Mirabelle58 »", "Mirabelle58"),
             Sample("временный пароль для входа: Luna_77", "Luna_77"),
             Sample(#"{"passcode":"0000"}"#, "0000"), Sample("OTP 118204", "118204"), Sample("otp=A1B2C3", "A1B2C3"),
+            Sample("Wi-Fi password copied: quiet harbour 77", "quiet harbour 77"),
+            Sample("pin entry: 9035 -> wrong", "9035"),
+            Sample("opened with passphrase teapot glacier mango violin", "teapot glacier mango violin"),
+            Sample("WLAN-Passwort: grüner igel 3, gespeichert", "grüner igel 3"),
+            Sample("starting password for this account is Fjord-Lamp-08", "Fjord-Lamp-08"),
+            Sample("das Kennwort für den Zugang lautet Tanne!55", "Tanne!55"),
             Sample("passphrase \"staple battery 9\"", "staple battery 9"), Sample("비밀번호: qwer1234!", "qwer1234!"),
         ],
         rejects: [
@@ -32,6 +38,9 @@ extension Detector {
             "pin certificate sha256", "password strength: weak", "password: \"\"", "Pass 2 finished in 30 ms",
             "password_hash_version=2", "password sync service: v2", "password rule set: min8", "psk mode: WPA3",
             "password page opened: /reset/step2", "password last changed: 2026-11-30T10:14:02Z",
+            "passphrase prompt was dismissed by the user", "passphrase must have at least eight characters",
+            "Wi-Fi password copied to pasteboard", "password policy for the account is strict-2", "pin entry: failed",
+            "Wi-Fi password shared, sheet closed", "passphrase screen shown again after login",
             "password store of device: com.example.keys2", "password prompt closed: never", "layout pass 0.0042 s",
         ]
     ) { text, claim in
@@ -39,7 +48,11 @@ extension Detector {
         where text.roles(at: index).contains(.secret) || RemoteSecret.isNetworkKey(index, text) {
             let values = SecretValue.values(after: index, text)
             values.forEach(claim)
-            if values.isEmpty, let value = RemoteSecret.value(after: index, text) { claim(value) }
+            if let phrase = WordyPassphrase.range(after: index, text) {
+                claim(phrase)
+            } else if values.isEmpty, let value = RemoteSecret.value(after: index, text) {
+                claim(value)
+            }
         }
     }
 
@@ -47,7 +60,8 @@ extension Detector {
     static let oneTimeCodes = Detector(
         "one-time-code", .secret, needs: .digit,
         matches: [
-            Sample("2FA code is G-558102", "G-558102"), Sample("Use G-204518 to sign in", "G-204518"),
+            Sample("2FA code is G-558102", "G-558102"), Sample("SMS autofill offered G-771204 for login", "G-771204"),
+            Sample("accessory setup code 482-19-063", "482-19-063"), Sample("Use G-204518 to sign in", "G-204518"),
             Sample("Your code: 482911", "482911"),
             Sample("123456 is your verification code", "123456"), Sample("Ваш код подтверждения 9041", "9041"),
             Sample("Code de vérification : 77 20 14", "77 20 14"),

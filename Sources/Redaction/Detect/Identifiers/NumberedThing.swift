@@ -179,7 +179,7 @@ struct NumberBond {
     private static let bookings = Set(
         [
             "reservation", "booking", "reserva", "prenotazione", "rezerwacji", "buchung", "rezervasyon", "бронь",
-            "бронирования", "ticket", "voucher", "customer", "member", "client",
+            "бронирования", "ticket", "sort", "voucher", "customer", "member", "client",
         ].map { WordHash.hash(of: $0) })
 
     /// Takes `id`, `number`, `is`, `card`; false when something else begins.

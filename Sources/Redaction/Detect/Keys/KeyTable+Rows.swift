@@ -191,7 +191,7 @@ extension KeyTable {
             """),
         Row(
             .plausible(.person),
-            "name names nom nome nombre naam namn navn nimi author sender recipient owner assignee attendee attendees organizer creator from cn"
+            "given family name names nom nome nombre naam namn navn nimi author sender recipient owner assignee attendee attendees organizer creator from cn"
         ),
         Row(
             .sensitive(.userName),

@@ -7,18 +7,20 @@ extension Detector {
             Sample("expiry=11/2029", "11/2029"),
             Sample("gültig bis 04/27", "04/27"), Sample("срок действия 04/27", "04/27"), Sample("有効期限 04/27", "04/27"),
             Sample("exp_month=11&exp_year=2029", "11", "2029"), Sample("Visa 4242 4242 4242 4242 04/27 123", "04/27"),
-            Sample("valid thru 04-27", "04-27"),
+            Sample("valid thru 04-27", "04-27"), Sample("PAN=(x);EXPIRY=0931;CVC=1", "0931"),
+            Sample("track2 card exp 1129", "1129"),
         ],
         rejects: [
             "", "certificate expired on 2026-11-01", "retry 1/3", "step 04/27", "expires in 30 s", "expires=3600",
-            "token expires 11/30/2026", "chunk 11/29 of video", "exp 13/29", "expiry 2026-11-01 set",
+            "token expires 11/30/2026", "chunk 11/29 of video", "exp 13/29", "expiry 2026-11-01 set", "token exp=1030",
+            "card cache expiry=1329",
         ]
     ) { text, claim in
         let isCard = text.has(.card)
         for word in text.words.indices where text.words[word].isNumber {
             if let end = CardExpiry.end(text, word), text.has(.expiry, before: word, within: 3) || isCard {
                 claim(text.words[word].range.lowerBound..<end)
-            } else if CardExpiry.isKeyed(text, word) {
+            } else if isCard && CardExpiry.isShort(text, word) || CardExpiry.isKeyed(text, word) {
                 claim(text.words[word].range)
             }
         }
@@ -44,6 +46,16 @@ private enum CardExpiry {
             year.count == 2 ? (15...50).contains(value(text, year)) : year.count == 4 && value(text, year) / 100 == 20
         else { return nil }
         return year.range.upperBound
+    }
+
+    /// `EXP=0931`: month and year without a mark, right behind a word for it.
+    static func isShort(_ text: Reading, _ word: Int) -> Bool {
+        let number = text.words[word]
+        guard number.count == 4, word > 0, text.words[word - 1].has(.expiry),
+            number.range.lowerBound - text.words[word - 1].range.upperBound <= 2, !text.endsSentence(after: word - 1)
+        else { return false }
+        let both = value(text, number)
+        return (1...12).contains(both / 100) && (15...50).contains(both % 100)
     }
 
     private static func isJoined(_ text: Reading, _ word: Int, _ mark: UInt32) -> Bool {

@@ -7,10 +7,11 @@ extension Detector {
             Sample("peer 2001:db8::8a2e:370:7334 up", "2001:db8::8a2e:370:7334"),
             Sample("[2001:DB8:0:0:8:800:200C:417A]:443", "2001:DB8:0:0:8:800:200C:417A"),
             Sample("::ffff:203.0.113.77 accepted", "::ffff:203.0.113.77"), Sample("fe80::1%en0", "fe80::1"),
+            Sample("[C3 2001:db8:1f::9a2.8443 tcp]", "2001:db8:1f::9a2"),
         ],
         rejects: [
             "", "[::1]:8080", "::", "ff02::fb", "10:14:02", "std::vector", "ac::de", "00:00:5e:00:53:af", "a:b:c:d",
-            "key: value",
+            "key: value", "::1.443", "ff02::fb.5353", "12:30:05.221",
             "11:22:33:44:55:66:77:88:99", "frame::12g",
         ]
     ) { text, claim in
@@ -43,8 +44,17 @@ private enum IPv6 {
         if text.scalar(range.lowerBound) == 0x3A, text.scalar(range.lowerBound + 1) != 0x3A {
             range = range.dropFirst()
         }
-        guard (4...45).contains(range.count), !isJoined(text, range) else { return nil }
-        return isAddress(text, range) ? range : nil
+        guard (4...51).contains(range.count), !isJoined(text, range) else { return nil }
+        if isAddress(text, range) { return range }
+        return withoutPort(text, range).flatMap { isAddress(text, $0) ? $0 : nil }
+    }
+
+    /// `2001:db8::1.443`: the Network framework writes the port behind a stop.
+    private static func withoutPort(_ text: Reading, _ range: Range<Int>) -> Range<Int>? {
+        guard let dot = range.first(where: { text.scalars[$0] == 0x2E }), (2...6).contains(range.upperBound - dot),
+            text.scalars[(dot + 1)..<range.upperBound].allSatisfy(Reading.isDigit)
+        else { return nil }
+        return range.lowerBound..<dot
     }
 
     private static func isLoneColon(_ text: Reading, at place: Int, _ start: Int) -> Bool {

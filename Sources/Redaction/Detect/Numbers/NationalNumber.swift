@@ -97,7 +97,18 @@ enum NationalNumber {
             digits += digitCount(text, next)
             last += 1
         }
-        return digits >= 4 ? last : nil
+        return digits >= 4 || last == word && isDocument(text, text.words[word], digits) ? last : nil
+    }
+
+    /// `C4X8P2RTL`: capitals and digits mixed, as many as documents have.
+    private static func isDocument(_ text: Reading, _ word: TextWord, _ digits: Int) -> Bool {
+        guard digits >= 2, (8...16).contains(word.count), word.shape.contains(.letters), !word.shape.contains(.small)
+        else {
+            return false
+        }
+        return word.range.dropFirst().contains {
+            !Reading.isDigit(text.scalars[$0]) && Reading.isDigit(text.scalars[$0 - 1])
+        }
     }
 
     private static func digitCount(_ text: Reading, _ word: TextWord) -> Int {

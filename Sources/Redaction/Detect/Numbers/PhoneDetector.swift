@@ -14,6 +14,8 @@ extension Detector {
             Sample("phone:+1.202.555.0143", "+1.202.555.0143"), Sample("number 07700 900123", "07700 900123"),
             Sample("202-555-0143", "202-555-0143"), Sample("手机号13800138000", "13800138000"),
             Sample("emergency contact = Grandma Betty (555-0199)", "555-0199"), Sample("Olga 23-45-67", "23-45-67"),
+            Sample("phone changed, old 0151 50900011, new 0151 50900064", "0151 50900011", "0151 50900064"),
+            Sample("Phones: 907 555 0100 or 907 555 0177", "907 555 0100", "907 555 0177"),
             Sample("+44-20-7946-0958", "+44-20-7946-0958"), Sample("010-0000-1234", "010-0000-1234"),
         ],
         rejects: [
@@ -27,12 +29,16 @@ extension Detector {
         ]
     ) { text, claim in
         var place = 0
+        var last: PhoneNumber?
         while place < text.scalars.count {
             guard PhoneNumber.begins(text, at: place), let number = PhoneNumber.read(text, from: place) else {
                 place += 1
                 continue
             }
-            if number.isPhone(in: text) { claim(number.range) }
+            if number.isPhone(in: text) || number.repeats(last, in: text) {
+                claim(number.range)
+                last = number
+            }
             place = number.range.upperBound
         }
     }

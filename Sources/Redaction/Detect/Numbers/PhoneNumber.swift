@@ -62,6 +62,15 @@ struct PhoneNumber: Sendable {
         return hasNationalShape || isDoubleZero
     }
 
+    /// Whether it is written as the number before it, not far behind: old and new, home and work.
+    func repeats(_ other: PhoneNumber?, in text: Reading) -> Bool {
+        guard let other, digits.count >= 7, digits.count == other.digits.count, groups == other.groups,
+            hasPlus == other.hasPlus,
+            range.lowerBound - other.range.upperBound <= 24
+        else { return false }
+        return !isPartOfMore(text) && !hasUnit(text) && !isDate && !isCounted(text)
+    }
+
     private func isInternational(_ text: Reading) -> Bool {
         guard (8...15).contains(digits.count), digits[0] != 0 else { return false }
         if hasDot, groups.count < 3 { return false }
@@ -101,7 +110,7 @@ struct PhoneNumber: Sendable {
         case [3, 3, 2, 2]: return hasParenthesis || (digits[0] == 0 && hasDash)
         case [2, 2, 2, 2, 2]: return digits[0] == 0 && digits[1] != 0
         case [3, 4, 4], [2, 4, 4], [4, 2, 4], [3, 3, 3, 2], [4, 3, 3], [4, 3, 4], [5, 6], [4, 6], [5, 5], [3, 8],
-            [4, 7],
+            [4, 7], [4, 8],
             [3, 7], [4, 3, 2, 2], [2, 3, 4], [1, 4, 4], [2, 8]:
             return digits[0] == 0 && digits[1] != 0 || (hasParenthesis && digits.count >= 9)
         case [2, 5, 4]: return hasParenthesis

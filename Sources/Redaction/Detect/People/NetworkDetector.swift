@@ -14,6 +14,7 @@ extension Detector {
             Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
             Sample("连接到WiFi「山田家」", "山田家"), Sample("joined Wi-Fi Bergers_2.4G, rssi=-50", "Bergers_2.4G"),
             Sample("WLAN: Mueller-5G verbunden", "Mueller-5G"),
+            Sample("adding Wi-Fi network Obi-Upstairs ok", "Obi-Upstairs"),
         ],
         rejects: [
             "", "network=wifi vpn=false", "ip_version=6 network=wifi", "network=Organic", "wifi connected", "Wi-Fi: on",
@@ -21,6 +22,7 @@ extension Detector {
             "network 'default' created by docker", "ssid=<redacted>", "Network error \"timed out\"", "ssid count 3",
             "Wi-Fi 6E supported", "Wi-Fi WPA2-PSK", "wifi_only=true", "Wi-Fi NEHotspotNetwork2 created",
             "WLAN: 802.11ax",
+            "Wi-Fi network Quality changed", "Wi-Fi network scan-results 4", "Wi-Fi network Re-joined",
             "Wi-Fi Assist enabled", "Wi-Fi State_2=on",
         ]
     ) { text, claim in
@@ -83,6 +85,21 @@ private enum NetworkNames {
             || marks && text.scalars[range].contains(0x5F) && !isCode ? range : nil
     }
 
+    /// `Wi-Fi network Obi-Upstairs`: two capitalised parts, or digits, behind words that a name must follow.
+    private static func madeUp(in text: Reading, from start: Int) -> Range<Int>? {
+        let range = start..<end(text, start)
+        let first = text.word(from: start)
+        guard (4...32).contains(range.count), first < text.words.count, text.words[first].range.lowerBound == start,
+            !range.contains(where: { [0x3D, 0x28, 0x3A, 0x2F, 0x22].contains(text.scalars[$0]) })
+        else { return nil }
+        let parts = text.words[first..<text.word(from: range.upperBound)]
+        let hasDigits = parts.contains { $0.shape.contains(.digits) }
+        guard !parts.isEmpty,
+            parts.contains(where: { !$0.has([.common, .interface, .failure, .stop]) && !$0.isNumber })
+        else { return nil }
+        return parts.count > 1 && (hasDigits || parts.allSatisfy { $0.shape.contains(.capital) }) ? range : nil
+    }
+
     /// The end of a value without quotes: letters, digits and marks, no blanks.
     private static func end(_ text: Reading, _ start: Int) -> Int {
         var end = start
@@ -119,9 +136,13 @@ private enum NetworkNames {
 
     /// `WLAN network "x"`, where the word before the quotes is no word for networks.
     private static func quotedSoon(in text: Reading, after index: Int) -> Range<Int>? {
-        guard wireless.contains(text.words[index].hash), index + 1 < text.words.count,
-            !text.words[index + 1].has([.network, .failure])
-        else { return nil }
+        guard wireless.contains(text.words[index].hash), index + 1 < text.words.count else { return nil }
+        if text.words[index + 1].has(.network), text.isBlank(after: index),
+            case .next(let start) = FieldValue(text, after: index + 1)
+        {
+            return madeUp(in: text, from: start)
+        }
+        guard !text.words[index + 1].has([.network, .failure]) else { return nil }
         if case .quoted(let inside, false) = FieldValue(text, after: index + 1), !isNothing(text, inside) {
             return inside
         }

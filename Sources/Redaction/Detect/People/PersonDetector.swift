@@ -21,6 +21,9 @@ extension Detector {
             Sample("patient John Q. Adams admitted", "John Q. Adams"),
             Sample("ФИО: Смирнова Елена Викторовна", "Смирнова Елена Викторовна"),
             Sample("Kullanıcı Ayşe Yılmaz giriş yaptı", "Ayşe Yılmaz"),
+            Sample("Cześć Bogusiu! Nowa paczka", "Bogusiu"), Sample("Nazdar a ahoj Vojto, 2 zprávy", "Vojto"),
+            Sample("title 'Good morning, Ngozi'", "Ngozi"), Sample("Добрий день, Остапе!", "Остапе"),
+            Sample("push body=\"Hej Sölve!\"", "Sölve"), Sample("С возвращением, Аглая", "Аглая"),
         ],
         rejects: [
             "", "User Authenticated", "Author list loaded (12 authors)", "User Interface ready", "Hello World",
@@ -32,7 +35,10 @@ extension Detector {
             "Contact Picker dismissed", "user Defaults written", "Registered for Remote Notifications",
             "JohnsonProgressView rendered",
             "Benutzer angemeldet", "12 ms Total", "event name Workout Completed", "file name: Main.storyboard",
-            "Shared with iCloud Drive",
+            "Shared with iCloud Drive", "Hello Kubernetes cluster up", "Hello World!", "Hola Mundo!", "Witaj świecie",
+            "Drogi Kliencie, rachunek gotowy", "Vážený zákazníku, platba prošla", "Hey Siri!",
+            "Evening Standard, Monday",
+            "Hi All,", "Dobry Start, nowa kampania", "Dear Team,", "Welcome Onboarding, step 2", "Hello, World",
         ]
     ) { text, claim in
         PersonRules(reader: NameReader(text: text)).find(claim)
@@ -75,7 +81,9 @@ private struct PersonRules {
         let word = text.words[index]
         if word.has([.nameKey, .fullNameKey]), let range = keyed(index) { return range }
         if word.has(.honorific), let range = titled(index) { return range }
-        if word.has(.greeting), let range = greeted(index) { return range }
+        if word.has(.greeting), let greeted = Greeting(reader: reader).name(after: index) {
+            if let range = accepted(greeted.name, greeted.isSure ? .any : .knownOrTwo) { return range }
+        }
         if word.has(.person), let range = followed(index) { return range }
         if word.has([.personVerb, .phone]), let range = called(index) { return range }
         if word.has(.agent), text.has([.personVerb, .written, .phone], before: index, within: 3) {
@@ -146,25 +154,6 @@ private struct PersonRules {
         guard next > end, next == text.words[index + 1].range.lowerBound, !(index > 0 && text.words[index - 1].isNumber)
         else { return nil }
         return reader.name(from: index + 1).flatMap { accepted($0, .any) }.map { word.range.lowerBound..<$0.upperBound }
-    }
-
-    /// `Welcome back, Kenji`.
-    private func greeted(_ index: Int) -> Range<Int>? {
-        var next = index + 1
-        while next < text.words.count, next <= index + 2, !text.words[next].shape.contains(.capital),
-            text.words[next].shape.isDisjoint(with: .withoutCase)
-        {
-            next += 1
-        }
-        guard next < text.words.count, !text.endsSentence(after: next - 1), let name = reader.name(from: next) else {
-            return nil
-        }
-        let gap = text.words[next - 1].range.upperBound..<text.words[next].range.lowerBound
-        guard gap.count <= 3, !gap.contains(where: { [0x3D, 0x2E, 0x5F, 0x2F].contains(text.scalars[$0]) }) else {
-            return nil
-        }
-        let hasComma = gap.contains { [0x2C, 0xFF0C, 0x60C].contains(text.scalars[$0]) }
-        return accepted(name, hasComma ? .any : .knownOrTwo)
     }
 
     /// `user Jan de Vries`, `Пользователь «Иван Петров»`.

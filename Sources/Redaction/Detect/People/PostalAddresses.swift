@@ -299,6 +299,7 @@ struct PostalAddresses {
             let next = text.words[last + 1]
             let isSentence =
                 next.shape.contains(.small) && !next.shape.contains(.capital) && !next.shape.contains(.digits)
+            if LetterScript(text.scalars[next.range.lowerBound]) == .hiragana, text.isBlank(after: last) { break }
             if isSentence, !isPlacePart(next), !next.has(.particle) { break }
             last += 1
         }

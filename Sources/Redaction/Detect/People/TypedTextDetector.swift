@@ -22,6 +22,9 @@ extension Detector {
             Sample("Filtered to 0 results for: 'jo'", "jo"),
             Sample("order comment=ring twice, dog bites", "ring twice, dog bites"),
             Sample("备注：放门口不要敲门", "放门口不要敲门"),
+            Sample("review draft saved: landlord kept our deposit", "landlord kept our deposit"),
+            Sample("ticket subject: your driver shouted at my son", "your driver shouted at my son"),
+
         ],
         rejects: [
             "", "keyNotFound(CodingKeys(stringValue: \"email\", intValue: nil))", "tapped button \"Save\"",
@@ -34,6 +37,8 @@ extension Detector {
             "comments count: 5", "entered background", "dictation final: 12 words", "search result: 3 found",
             "searchable=true", "note_id=5", "input type: number", "Query: fetchUsers", "search enabled: true",
             "body: 48213 bytes", "pasteboard changed",
+            "comment draft saved: 12 words", "email subject: Confirm email",
+            "ticket subject: error 404", "analytics event 'Sign Up Started' sent", "comment posted: success",
             "search index \"users_v2\" rebuilt", "subject=null", "Message sent", "comment=", "search=",
         ]
     ) { text, claim in
@@ -68,7 +73,8 @@ private struct TypedText {
             let range = start..<FieldValue.end(text, from: start, commas: false)
             return isTypedValue(range, index) ? range : nil
         case .next where isState(index + 1):
-            guard case .assigned(let start) = FieldValue(text, after: index + 1), word.has([.search, .spoken]) else {
+            let last = index + 2 < text.words.count && isState(index + 2) ? index + 2 : index + 1
+            guard case .assigned(let start) = FieldValue(text, after: last), word.has([.search, .spoken]) else {
                 fallthrough
             }
             let range = start..<FieldValue.end(text, from: start, commas: false)
@@ -87,7 +93,7 @@ private struct TypedText {
     }
 
     private static let states = hashes(
-        "final finale finished partial interim changed updated result text submitted input term terms entered eingegeben"
+        "final finale finished partial interim changed updated result text submitted input term terms entered eingegeben draft saved posted edited sent body"
     )
 
     /// `search_index`, `comment.count`, `searchBar`.
@@ -205,10 +211,20 @@ private struct TypedText {
         }
         if isQuery { return true }
         let isContent = TypedText.contents.contains(word.hash)
+        if isContent, !isEquals, isOfMail(index) {
+            return isSentence(range, words: 3) && hasOwnWord(range) && isPlain(range)
+        }
         guard isContent || !text.has(.failure) else { return false }
         return isEquals && isSentence(range, words: 3) && hasOwnWord(range)
     }
 
+    /// `ticket subject: …`: somebody wrote it.
+    private func isOfMail(_ index: Int) -> Bool {
+        index > 0 && text.isBlank(after: index - 1) && TypedText.mails.contains(text.words[index - 1].hash)
+    }
+
+    private static let mails = hashes(
+        "ticket mail email case support request inquiry complaint e-mail message letter post")
     private static let calendar = hashes("event calendar reminder meeting task todo appointment")
     private static let contents = hashes(
         "title subject caption body text betreff titel objet asunto oggetto assunto onderwerp temat predmet amne emne aihe targy konu тема θεμα"

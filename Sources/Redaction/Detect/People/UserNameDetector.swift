@@ -15,7 +15,9 @@ extension Detector {
             Sample(#"{"login":"octo-anna","id":1}"#, "octo-anna"), Sample("instagram.com/anna.kov", "anna.kov"),
             Sample("Benutzername: hmueller", "hmueller"), Sample("用户名：wangxm88", "wangxm88"),
             Sample("user janedoe42 signed in", "janedoe42"),
-            Sample("logged in as frosty_bee21", "frosty_bee21"), Sample("account name l33t_sara locked", "l33t_sara"),
+            Sample("logged in as frosty_bee21", "frosty_bee21"),
+            Sample("gamertag oak_breaker7 linked", "oak_breaker7"),
+            Sample("account name l33t_sara locked", "l33t_sara"),
             Sample(#"D:\Users\Ana Silva\x"#, "Ana Silva"), Sample("su: user svc_deploy", "svc_deploy"),
         ],
         rejects: [
@@ -27,7 +29,8 @@ extension Detector {
             "username field empty",
             "handle 0x7fa1c2d0b600", "GET /users/settings/notifications 200",
             "https://api.github.com/repos/apple/swift/releases", "/private/var/folders/zz/T/tmp.log", "@2x",
-            "user defaults", "username_taken", "username taken, showing hint", "last_login=2026-11-02T08:14:55Z",
+            "key alias prod_v2 rotated", "player alias missing", "user defaults", "username_taken",
+            "username taken, showing hint", "last_login=2026-11-02T08:14:55Z",
             "username available", "username already exists",
             "logged in as guest", "parsed as utf8", "account name missing",
         ]
@@ -168,7 +171,7 @@ private struct UserNames {
             && text.isBlank(after: index - 1)
     }
 
-    private static let names = hashes("name names nom nombre nome naam имя")
+    private static let names = hashes("name names nom nombre nome naam имя alias")
 
     /// Words in other scripts than Latin that nothing but an account follows.
     private func isSureWord(_ word: TextWord) -> Bool {

@@ -11,9 +11,12 @@ extension Detector {
             .init(#"field name="id_number" value=QQ 12 34 56 C (13 bytes)"#, "QQ 12 34 56 C"),
             .init("ssid=Smith Family 2.4 bssid=x", "Smith Family 2.4"),
             .init("{user: {id: 5519280}, retries: 3}", "5519280"),
+            .init(#"{"name":[{"family":"Ilves","given":["Aino","Maret"]}]}"#, "Ilves", "Aino", "Maret"),
+            .init(#"{"attendees":["Otso Halme","Ene Kask"],"n":2}"#, "Otso Halme", "Ene Kask"),
             .init("uid=4471920; theme=dark", "4471920"), .init("номер_заказа=88120417", "88120417"),
         ],
         rejects: [
+            #"{"font":{"family":"Inter","weight":400}}"#, #"{"given":["a"],"when":["b"]}"#,
             "", "api_key_present=true, api_version=2026-10-01", "password=required", "token: expired",
             "email_verified=true",
             "user_tier=gold locale=en_GB", "id=secret_santa_2026, slot=home_top", "key=home_feed value=enabled",
@@ -29,12 +32,16 @@ extension Detector {
         if fields.isEmpty { return }
         let rule = FieldRule(text: copy text)
         var isPersonal = false
+        // FHIR says `given` and `family` for the two parts of a name.
+        var (hasGiven, hasFamily) = (false, false)
         for field in fields {
             isPersonal = isPersonal || field.meaning.isAboutPerson
+            hasGiven = hasGiven || text.isEqual(field.key, "given")
+            hasFamily = hasFamily || text.isEqual(field.key, "family")
             guard let claim = rule.claim(on: field) else { continue }
             claims.append(Claim(range: claim.range, type: claim.type, rule: "field"))
         }
-        guard isPersonal else { return }
+        guard isPersonal || hasGiven && hasFamily else { return }
         // `id` and `name` beside an e-mail address or a surname are a person's.
         for field in fields where rule.claim(on: field) == nil {
             guard let claim = rule.personal(field) else { continue }

@@ -29,7 +29,7 @@ struct FieldScanner {
         while place < text.scalars.count {
             switch text.scalars[place] {
             case Mark.equals, Mark.colon:
-                if let field = field(at: place) { found.append(field) }
+                if let field = field(at: place) { found += elements(of: field) }
             case Mark.more:
                 if let field = element(endingAt: place) { found.append(field) }
             case Mark.leftBrace:
@@ -42,6 +42,27 @@ struct FieldScanner {
             place += 1
         }
         return found
+    }
+
+    /// A list of quoted values as a field each: what stands between them is the message's.
+    private func elements(of field: Field) -> [Field] {
+        guard field.form == .quoted, text.scalars[safe: field.value.lowerBound - 1] == 0x5B,
+            text.scalars[field.value].first == Mark.doubleQuote
+        else { return [field] }
+        var fields: [Field] = []
+        var start: Int?
+        for place in field.value where text.scalars[place] == Mark.doubleQuote {
+            guard let first = start else {
+                start = place + 1
+                continue
+            }
+            start = nil
+            guard place > first else { continue }
+            var element = field
+            element.value = first..<place
+            fields.append(element)
+        }
+        return fields
     }
 
     // MARK: Keys

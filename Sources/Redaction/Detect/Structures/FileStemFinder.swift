@@ -36,8 +36,24 @@ struct FileStemFinder {
         }
         while start < dot, text.classes[start].contains(.blank) { start += 1 }
         guard start < dot else { return nil }
+        start = behindCount(start, dot)
         if let lastBlank, lastBlank > start, !isWhole(start) { start = sentenceStart(start, dot, kind) }
         return start < dot ? (start..<dot, isKeyed(start)) : nil
+    }
+
+    /// Behind `5 of` of a count `2/5 of`, whose slash parts no folders.
+    private func behindCount(_ start: Int, _ dot: Int) -> Int {
+        guard text.scalars[safe: start - 1] == Mark.slash, text.classes[safe: start - 2]?.contains(.digit) ?? false,
+            text.classes[start].contains(.digit)
+        else { return start }
+        var end = start
+        while end < dot, text.classes[end].contains(.digit) { end += 1 }
+        guard text.scalars[safe: end] == Mark.blank, let next = text.words(in: end..<dot).first,
+            FileStemFinder.verbs.contains(KeyTable.hash(text.lowered[next.range]))
+        else { return start }
+        var place = next.range.upperBound
+        while place < dot, text.classes[place].contains(.blank) { place += 1 }
+        return place < dot ? place : start
     }
 
     private func isClosed(_ open: Int, before dot: Int) -> Bool {
@@ -146,8 +162,20 @@ struct FileStemFinder {
     /// Short words and dashes between the words of a name: `of`, `da`, `-`, `result`.
     private func isJoint(_ word: Range<Int>) -> Bool {
         let words = text.words(in: word)
-        return words.isEmpty || word.count <= 10
+        return words.isEmpty || word.count <= 10 || words.count == 1 && isPaper(word)
     }
+
+    /// A long word for what files of people hold: `certificate`.
+    private func isPaper(_ word: Range<Int>) -> Bool {
+        FileStemFinder.papers.contains(KeyTable.hash(text.lowered[word]))
+    }
+
+    private static let papers = Set(
+        """
+        certificate registration application prescription confirmation declaration authorisation authorization agreement \
+        bescheinigung versicherung kündigung anmeldung krankmeldung attestation déclaration inscription certificado \
+        certificato dichiarazione zaświadczenie verklaring свидетельство заявление справка доверенность
+        """.split(whereSeparator: \.isWhitespace).map { KeyTable.hash($0.unicodeScalars.map(\.value)[...]) })
 
     private func isVerb(_ word: Range<Int>) -> Bool {
         var end = word.upperBound

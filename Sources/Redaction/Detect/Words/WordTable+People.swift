@@ -19,9 +19,9 @@ extension WordTable {
             utilizador usuarios passageiro motorista remetente funcionario beneficiario convidado contato contacto membro
             gebruiker klant patient reiziger chauffeur ontvanger afzender houder rekeninghouder medewerker gast lid
             contactpersoon begunstigde
-            uzytkownik uzytkownika uzytkownikowi klient klienta pacjent pacjenta pasazer kierowca odbiorca nadawca
+            uzytkownik uzytkownika uzytkownikowi uzytkowniku kliencie pacjencie panstwo klient klienta pacjent pacjenta pasazer kierowca odbiorca nadawca
             wlasciciel autor pracownik gosc czlonek kontakt abonent
-            uzivatel uzivatele uzivatelka zakaznik zakaznika pacient prijemce odesilatel majitel zamestnanec klient
+            uzivatel uzivatele uzivatelka uzivateli zakazniku zakaznik zakaznika pacient prijemce odesilatel majitel zamestnanec klient
             pouzivatel pouzivatela zakaznik
             anvandare anvandaren kund kunden patienten forare mottagare avsandare agare anstalld gast medlem
             bruker brukeren kunde pasient sjafor mottaker avsender eier ansatt gjest medlem
@@ -34,7 +34,7 @@ extension WordTable {
             пациенту абонент абонента абоненту пассажир пассажира водитель водителя курьер курьера получатель получателя
             получателю отправитель отправителя владелец владельца сотрудник сотрудника автор автора гость гостя участник
             участника контакт контакта покупатель покупателя продавец заказчик подписчик друг держатель
-            користувач користувача користувачу клієнт клієнта пацієнт пацієнта отримувач одержувач відправник власник
+            користувач користувача користувачу користувачко клієнте друже клієнт клієнта пацієнт пацієнта отримувач одержувач відправник власник
             співробітник пасажир водій учасник гість абонента
             потребител потребителя клиентът корисник корисника
             χρηστη χρηστης χρηστησ πελατη πελατης πελατησ ασθενης ασθενη παραληπτης παραληπτη αποστολεας επαφη
@@ -73,21 +73,22 @@ extension WordTable {
         WordTable(
             .greeting,
             """
-            hello hi hey welcome dear congratulations congrats goodbye bye greetings cheers
+            hello hi hey welcome dear congratulations congrats goodbye bye greetings cheers morning afternoon evening
             hallo willkommen liebe lieber guten servus moin tschuss
             bonjour bonsoir salut bienvenue cher chere
             hola bienvenido bienvenida estimado estimada querido querida buenos buenas
             ciao benvenuto benvenuta buongiorno buonasera gentile caro cara
             ola bemvindo bemvinda prezado prezada
             welkom beste hoi goedemorgen
-            czesc witaj witamy drogi droga dobry
-            ahoj vitejte vitej vitaj mily mila
+            czesc witaj witamy drogi droga dobry dobra szanowny szanowna
+            ahoj vitejte vitej vitaj mily mila vazeny vazena cau
             hej hei valkommen velkommen kara kjaere kaere tervetuloa moi
             szia udvozoljuk kedves buna salut draga
             merhaba selam hosgeldiniz hosgeldin sayin sevgili gunaydin
             привет здравствуйте здравствуй дорогой дорогая уважаемый уважаемая
             привіт вітаємо вітаю шановний шановна вітання
-            здравей здраво zdravo pozdrav
+            здравей здраво zdravo pozdrav pozdrowienia dobar dober dobro добро добрый добрий добър добар dragi draga драги драга
+            возвращением поверненням
             γεια καλωσηρθες καλωσηρθατε αγαπητε αγαπητη
             مرحبا أهلا اهلا مرحبًا عزيزي عزيزتي שלום היי ברוך ברוכה سلام
             नमस्ते स्वागत สวัสดี chao xin halo selamat hai
@@ -135,7 +136,7 @@ extension WordTable {
         WordTable(
             .userName,
             """
-            username login userid user loginname accountname screenname handle nickname nick account uname usr logon
+            gamertag username login userid user loginname accountname screenname handle nickname nick account uname usr logon
             benutzername anmeldename nutzername kontoname identifiant utilisateur usuario utente nomeutente
             nombredeusuario utilizador gebruikersnaam nazwauzytkownika uzivatelskejmeno anvandarnamn brukernavn brugernavn
             kayttajatunnus kullaniciadi логин логина логином логину никнейм ник логін нік 用户名 账号 帳號 アカウント 아이디 사용자명

@@ -33,7 +33,7 @@ extension WordTable {
             logowania prihlaseni prihlaseni giris kirjautumis innlogging inloggning palogowania bejelentkezesi введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
             2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
-            pairing activation
+            pairing activation setup homekit commissioning
             bekreftelseskode vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode
             aktivierungscode bestatigung bestatigungs bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode anmelde verifizierung
             sicherheits verificacion confirmacion seguridad acceso verificacao confirmacao seguranca acesso
@@ -58,7 +58,7 @@ extension WordTable {
             saved stored sent gesetzt gespeichert lautete defini modifie enregistre est guardada guardado establecida nueva
             ustawiono ustawione zmienione nastaveno gewijzigd ingesteld andrad sparat impostata salvata definida salva ayarlandi
             установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
-            phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
+            copied pasted revealed entry phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
             ist lautet war auf von zu geandert neu neues alt altes
             acceso acesso accesso acces ingreso entrada
             est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou
