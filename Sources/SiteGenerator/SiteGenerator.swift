@@ -66,9 +66,8 @@ public struct SiteGenerator: Sendable {
 
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
     public static var wording: [String] {
-        (Array(builtInPages.values) + Array(builtInTemplates.values)).map { String(decoding: $0, as: UTF8.self) } + [
-            SingleFileTemplate.text
-        ]
+        let files = Array(builtInPages.values) + Array(builtInTemplates.values) + [ScriptWords.bytes]
+        return files.map { String(decoding: $0, as: UTF8.self) } + [SingleFileTemplate.text]
     }
 
     /// Whether a file of a site is one that the tool brings along as it is.
@@ -101,18 +100,20 @@ public struct SiteGenerator: Sendable {
     /// - Throws: `Diagnostics`, every report block that cannot be filled.
     public func files(for report: Report) throws(Diagnostics) -> [OutputFile] {
         let pages = SitePage.pages(sources, for: report)
-        let documents = try filled(pages, report)
+        let filled = try filled(pages, report)
+        let launches = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
         var texts = look.assets
-        for (index, document) in documents.enumerated() {
-            let page = pages[index]
-            texts.append(("\(page.name).md", Array(document.markdown().utf8)))
-            texts.append(("\(page.name).html", Array(try html(document, at: index, of: pages, report).utf8)))
+        for (index, page) in filled.enumerated() {
+            texts.append(("\(page.name).md", Array(page.document.markdown().utf8)))
+            texts.append(("\(page.name).html", Array(try html(page.document, at: index, of: pages, report).utf8)))
         }
-        for launch in LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name))) {
+        for launch in launches {
             texts.append(("\(launch.name).md", Array(launch.document.markdown().utf8)))
             texts.append(("\(launch.name).html", Array(try html(launch, of: pages, report).utf8)))
         }
-        texts.append(("report.md", Array(wholeReport(pages, documents, report).markdown().utf8)))
+        texts.append((ScriptData.words, ScriptWords.bytes))
+        texts.append((ScriptData.index, searchIndex(filled, launches, report).bytesOfSite))
+        texts.append(("report.md", Array(wholeReport(filled, report).markdown().utf8)))
         texts.append(("report.json", report.json.bytes))
         texts.append(("report.schema.json", PackageResources.report_schema_json))
         texts.append((report.policy.audit.file, report.auditJSON.bytes))
@@ -127,7 +128,7 @@ public struct SiteGenerator: Sendable {
     /// The whole report as one Markdown text.
     public func markdown(for report: Report) throws(Diagnostics) -> String {
         let pages = SitePage.pages(sources, for: report)
-        return wholeReport(pages, try filled(pages, report), report).markdown()
+        return wholeReport(try filled(pages, report), report).markdown()
     }
 
     private static func file(_ path: String, _ bytes: [UInt8]) throws(Diagnostics) -> OutputFile {
@@ -139,12 +140,12 @@ public struct SiteGenerator: Sendable {
     }
 
     /// The pages' documents with every block filled and every link checked.
-    func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [Document] {
+    func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [FilledPage] {
         var problems = SitePage.nameProblems(of: pages)
         let links = SiteLinks(pages, sources, report)
         let site = ReportBlocks.Site(
             report: report, pages: links.names, hiddenPages: links.hidden, apps: apps, includes: includes)
-        var documents: [Document] = []
+        var filled: [FilledPage] = []
         for page in pages {
             var blocks = ReportBlocks(
                 site, app: page.app, text: page.source.text,
@@ -153,14 +154,15 @@ public struct SiteGenerator: Sendable {
             problems += links.problems(of: page.source.document)
             let content = blocks.filled(page.source.document)
             problems += blocks.problems
-            documents.append(Document([title] + links.resolved(content, on: page).blocks))
+            let document = Document([title] + links.resolved(content, on: page).blocks)
+            filled.append(FilledPage(page: page, document: document, shown: blocks.shown))
         }
         for include in includes.values { problems += links.problems(of: include.document) }
         // A page that several apps have is wrong once.
         var seen: Set<Diagnostic> = []
         problems.removeAll { !seen.insert($0).inserted }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        return documents
+        return filled
     }
 
     func siteTitle(_ report: Report) -> Public {
@@ -172,9 +174,9 @@ public struct SiteGenerator: Sendable {
         report.apps.isEmpty ? report.generator.name : report.apps.map(\.program.title).joined(separator: ", ")
     }
 
-    private func wholeReport(_ pages: [SitePage], _ documents: [Document], _ report: Report) -> Document {
+    private func wholeReport(_ pages: [FilledPage], _ report: Report) -> Document {
         let title = Block.heading(level: 1, [.text("\(subject(report)): \(siteTitle(report))")], anchor: nil)
-        return Document([title] + documents.flatMap { $0.blocks.map(\.oneLevelDeeper) })
+        return Document([title] + pages.flatMap { $0.document.blocks.map(\.oneLevelDeeper) })
     }
 
     private func html(

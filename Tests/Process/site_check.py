@@ -12,11 +12,11 @@ import sys
 import urllib.parse
 
 POLICY = {
-    "default-src": ["'none'"], "style-src": ["'self'"], "img-src": ["'self'"], "base-uri": ["'none'"],
+    "default-src": ["'none'"], "script-src": ["'self'"], "style-src": ["'self'"], "img-src": ["'self'"], "base-uri": ["'none'"],
     "form-action": ["'none'"],
 }
 REFUSED_ELEMENTS = {
-    "script", "style", "iframe", "frame", "object", "embed", "applet", "base", "form", "input", "button", "use",
+    "style", "iframe", "frame", "object", "embed", "applet", "base", "form", "input", "button", "use",
     "foreignobject", "animate", "set", "audio", "video", "source", "portal", "template", "noscript",
 }
 # Attributes that make a reader's program fetch or open something.
@@ -24,6 +24,10 @@ TARGETS = {
     "href", "src", "srcset", "action", "formaction", "data", "poster", "background", "cite", "ping", "xlink:href",
     "manifest", "longdesc", "icon",
 }
+# What a page's script is made of: files of the site, none of them written into the page.
+SCRIPTS = ["words.js", "site.js"]
+# Values that scripts read: the global that each file sets.
+DATA = {"words.js": "ctreportWords", "search-index.js": "ctreportIndex"}
 MARKDOWN_ELEMENTS = {
     "a", "blockquote", "br", "code", "del", "em", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre",
     "strong", "table", "tbody", "td", "th", "thead", "tr", "ul",
@@ -39,6 +43,7 @@ class Page(html.parser.HTMLParser):
         self.elements, self.targets, self.ids, self.policies = set(), [], [], []
         self.attributes, self.comments, self.texts, self.tables = [], [], [], []
         self.cell = None
+        self.scripts, self.is_script, self.inline_scripts = [], False, []
         self.feed(text)
         self.close()
 
@@ -51,6 +56,9 @@ class Page(html.parser.HTMLParser):
             if name == "id":
                 self.ids.append(value)
         named = dict(attributes)
+        if tag == "script":
+            self.scripts.append(named)
+            self.is_script = True
         if tag == "meta" and (named.get("http-equiv") or "").lower() == "content-security-policy":
             self.policies.append(named.get("content") or "")
         if tag == "table":
@@ -61,11 +69,15 @@ class Page(html.parser.HTMLParser):
             self.cell = []
 
     def handle_endtag(self, tag):
+        if tag == "script":
+            self.is_script = False
         if tag in ("td", "th") and self.cell is not None and self.tables and self.tables[-1]:
             self.tables[-1][-1].append("".join(self.cell))
             self.cell = None
 
     def handle_data(self, data):
+        if self.is_script:
+            return self.inline_scripts.append(data)
         self.texts.append(data)
         if self.cell is not None:
             self.cell.append(data)
@@ -94,6 +106,10 @@ def faults(folder):
             found += [f"{path.name}: {fault}" for fault in markdown_faults(path)]
         if path.suffix == ".css":
             found += [f"{path.name}: {word} in a style sheet" for word in ("url(", "@import", "http:", "https:") if word in path.read_text("utf-8")]
+        if path.name in DATA:
+            content = path.read_text("utf-8")
+            json.loads(content.removeprefix(f"window.{DATA[path.name]} = ").removesuffix(";\n"))
+            found += [f"{path.name}: a sign of markup" for sign in "<" if sign in content]
         if path.suffix == ".json":
             json.loads(path.read_text("utf-8"))
     return found
@@ -101,6 +117,8 @@ def faults(folder):
 
 def page_faults(page, path, pages):
     found = [f"element {name}" for name in sorted(page.elements & REFUSED_ELEMENTS)]
+    if page.scripts != [{"src": name} for name in SCRIPTS] or page.inline_scripts:
+        found.append(f"scripts {page.scripts} {page.inline_scripts}")
     for tag, name, value in page.attributes:
         if name.startswith("on") or name == "style":
             found.append(f"attribute {name}={value!r} of {tag}")

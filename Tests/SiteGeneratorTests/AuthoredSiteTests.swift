@@ -121,7 +121,25 @@ import Testing
             error: "Templates/page.html:1:1: error: [template.partial] expected page.html, found 'foot.html'"),
         Look(
             name: "page.html", text: "é <SCRIPT src=x>",
-            error: "Templates/page.html:1:4: error: [template.script] expected no script, found one"),
+            error: "Templates/page.html:1:4: error: [template.script] expected no script but the site's own, found one"),
+        Look(
+            name: "page.html",
+            text: "<script src=\"{{root}}words.js\"></script>\n<script src=\"{{root}}site.js\" defer></script>",
+            error: "Templates/page.html:2:1: error: [template.script] expected no script but the site's own, found one"),
+        Look(
+            name: "site.js", text: "x = 1;\nfetch('https://example.com');",
+            error:
+                "Templates/site.js:2:13: error: [template.host] expected nothing from another host, found an address"),
+        Look(
+            name: "site.js", text: "eval(x)",
+            error:
+                "Templates/site.js:1:1: error: [template.script] expected a script that the pages' policy lets run, found eval"
+        ),
+        Look(
+            name: "more.js", text: "x",
+            error:
+                "Templates/more.js:1:1: error: [template.file] expected a template (.html), a style sheet (.css) or site.js, found 'more.js'"
+        ),
         Look(
             name: "page.html", text: "<p onclick=\"x\">",
             error: "Templates/page.html:1:4: error: [template.script] expected no script, found onclick="),
@@ -146,7 +164,7 @@ import Testing
         Look(
             name: "logo.png", text: "x",
             error:
-                "Templates/logo.png:1:1: error: [template.file] expected a template (.html) or a style sheet (.css), found 'logo.png'"
+                "Templates/logo.png:1:1: error: [template.file] expected a template (.html), a style sheet (.css) or site.js, found 'logo.png'"
         ),
     ]
 

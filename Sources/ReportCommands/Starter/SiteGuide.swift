@@ -40,11 +40,17 @@ enum SiteGuide {
 
         Templates
 
-        page.html in the folder of templates takes the place of the built-in one; so does style.css. tokens.css names colours, type
-        and distances: yours is read behind the built-in one and holds only what you change. Templates are a strict subset of
-        Mustache: {{name}} text, {{{name}}} HTML, {{#name}}…{{/name}} lists and flags, {{^name}} their absence, {{> part.html}}
-        another template, {{! remark }}. A name that has no value is an error. Scripts, inline styles and addresses of other hosts
-        are refused: Jenkins and offline readers would not show them. The values of a page:
+        page.html in the folder of templates takes the place of the built-in one; so do style.css and site.js. tokens.css names
+        colours, type and distances: yours is read behind the built-in one and holds only what you change. Templates are a strict
+        subset of Mustache: {{name}} text, {{{name}}} HTML, {{#name}}…{{/name}} lists and flags, {{^name}} their absence,
+        {{> part.html}} another template, {{! remark }}. A name that has no value is an error. Other scripts, inline styles and
+        addresses of other hosts are refused: Jenkins and offline readers would not show them.
+
+        Pages are whole without script. Where it runs, site.js adds tables to sort and to filter, a search, links to copy, and keys:
+        / search, g and a letter for a page, j and k for the next finding and the one before, ? for all of them and to turn them
+        off. A page.html without its two <script> lines does without it.
+
+        The values of a page:
 
         \(TextTable(rows: rows(TemplateKey.page, indent: "  ")).text)
         """

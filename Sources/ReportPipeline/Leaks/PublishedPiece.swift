@@ -35,9 +35,35 @@ enum PublishedFile {
         switch suffix {
         case "html", "htm", "svg", "xml", "xhtml": return MarkupPieces(bytes).pieces
         case "json", "webmanifest", "map": return jsonPieces(bytes, firstLine: 1)
+        case "js" where isData(bytes): return jsonPieces(bytes, firstLine: 1)
         case "md", "markdown": return linePieces(bytes).flatMap(cells)
         default: return linePieces(bytes)
         }
+    }
+
+    /// Whether a script is values and nothing else: one global of `window`, and JSON behind its equals sign.
+    private static func isData(_ script: [UInt8]) -> Bool {
+        guard script.starts(with: Array("window.".utf8)), let start = script.firstIndex(of: UInt8(ascii: "=")) else {
+            return false
+        }
+        var isInString = false
+        var isEscaped = false
+        for byte in script[(start + 1)...] {
+            if isInString {
+                isInString = isEscaped || byte != UInt8(ascii: "\"")
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = true
+            } else if !isJSONSign(byte) {
+                return false
+            }
+        }
+        return !isInString
+    }
+
+    /// What JSON has outside of strings: signs, numbers, and the letters of `true`, `false` and `null`.
+    private static func isJSONSign(_ byte: UInt8) -> Bool {
+        Array("{}[]:,;+-.0123456789 \n\rtruefalsn".utf8).contains(byte)
     }
 
     static func linePieces(_ bytes: [UInt8]) -> [PublishedPiece] {

@@ -48,6 +48,8 @@ struct HTMLAttribute {
         case viewBox
         case aspect = "preserveAspectRatio"
         case open
+        /// What the page's script looks for.
+        case filter = "data-filter"
     }
 
     /// The attribute with the blank before it.

@@ -7,12 +7,16 @@ struct TableView {
     let regionName: Public
     var isCaptionHidden = false
 
+    /// Tables of more rows have a field to filter them by, where the page has its script.
+    static let mostRowsUnfiltered = 12
+
     var nodes: [HTMLNode] {
         guard !table.rows.isEmpty else { return emptyNodes }
         let content = element(.table, [], [caption, head, element(.tbody, [], table.rows.map(row))])
         let region = element(
             .div,
-            [.classes("table-scroll"), .word(.role, "region"), .label(regionName), .number(.tabindex, 0)], [content])
+            [.classes("table-scroll"), .word(.role, "region"), .label(regionName), .number(.tabindex, 0)]
+                + (table.rows.count > Self.mostRowsUnfiltered ? [.word(.filter, "")] : []), [content])
         return [region] + noteNodes
     }
 

@@ -39,7 +39,7 @@ enum Anchors {
 
 extension [Inline] {
     /// The text without its marks. Recursion is bounded by `Document.nestingLimit`.
-    var plainText: String {
+    package var plainText: String {
         map { inline in
             switch inline {
             case .text(let text), .code(let text): text.text

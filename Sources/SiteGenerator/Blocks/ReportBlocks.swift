@@ -29,6 +29,8 @@ struct ReportBlocks: Sendable {
     let leavesOutMissing: Bool
     /// Cards of the page so far that ask for a look.
     var watched: [Card] = []
+    /// What the page shows so far.
+    var shown = ShownFigures()
     /// All that is wrong with blocks so far.
     private(set) var problems: [Diagnostic] = []
     /// The text whose blocks are filled; includes stand on top of the page that includes them.
@@ -46,14 +48,20 @@ struct ReportBlocks: Sendable {
 
     /// The document with every block filled; blocks that are wrong are left out and noted in `problems`.
     mutating func filled(_ document: Document) -> Document {
-        document.filling { words, body, place in
-            do throws(Diagnostic) {
-                return try blocks(words: words, body: body, at: place)
-            } catch {
-                problems.append(error)
-                return []
-            }
+        var filled: [Block] = []
+        for block in document.blocks {
+            if case .heading(_, _, let anchor) = block { shown.heading = anchor }
+            filled +=
+                Document([block]).filling { words, body, place in
+                    do throws(Diagnostic) {
+                        return try blocks(words: words, body: body, at: place)
+                    } catch {
+                        problems.append(error)
+                        return []
+                    }
+                }.blocks
         }
+        return Document(filled)
     }
 
     private mutating func blocks(words: String, body: String, at place: SourcePlace) throws(Diagnostic) -> [Block] {
@@ -68,7 +76,9 @@ struct ReportBlocks: Sendable {
             call.entries.removeAll { absentApp(of: [$0]) != nil || (leavesOutMissing && isMissing($0)) }
             if call.entries.isEmpty { return absent.map { [nothing(of: $0)] } ?? [] }
         }
-        return try call.kind.fill(&self, call)
+        let blocks = try call.kind.fill(&self, call)
+        try note(call)
+        return blocks
     }
 
     /// The app that the page is about.

@@ -42,6 +42,8 @@ public struct ComparisonSite: Sendable {
                 texts.append(("\(page.name).md", Array(document.markdown().utf8)))
             }
             texts.append(("comparison.json", comparison.json.bytes))
+            texts.append((ScriptData.words, ScriptWords.bytes))
+            texts.append((ScriptData.index, index(of: pages, comparison).bytesOfSite))
             var files: [OutputFile] = []
             for text in texts.sorted(by: { $0.path < $1.path }) {
                 files.append(try OutputFile(path: text.path, bytes: text.bytes))
@@ -63,6 +65,15 @@ public struct ComparisonSite: Sendable {
             Page(name: "app-\(number + 1)", title: app.app, blocks: views.metrics(of: app))
         }
         return [Page(name: "index", title: "What changed", blocks: views.overview)] + apps
+    }
+
+    private func index(of pages: [Page], _ comparison: RunComparison) -> SearchIndex {
+        SearchIndex(
+            pages.map { page in
+                SearchIndex.Page(
+                    name: page.name, title: page.title, description: comparison.headline,
+                    document: Document(page.blocks))
+            }, nil)
     }
 
     private func values(

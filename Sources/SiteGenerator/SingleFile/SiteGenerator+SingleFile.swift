@@ -20,7 +20,7 @@ extension SiteGenerator {
         for report: Report, mostBytes: Int = SingleFile.mostBytes
     ) throws(Diagnostics) -> SingleFile {
         let pages = SitePage.pages(sources, for: report)
-        let parts = zip(pages, try filled(pages, report)).map { Part(name: $0.name, document: $1) }
+        let parts = try filled(pages, report).map { Part(name: $0.name, document: $0.document) }
         let all = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name))).map {
             Part(name: $0.name, document: $0.document)
         }

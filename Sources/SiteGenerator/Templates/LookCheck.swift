@@ -1,7 +1,7 @@
 internal import Diagnostics
 
-/// Checks a user's template or style sheet for what readers of reports block or must not load: scripts, styles in the
-/// page, and anything from another host.
+/// Checks a user's template, style sheet or script for what readers of reports block or must not load: scripts other than the
+/// site's own, styles in the page, and anything from another host.
 ///
 /// It looks for spellings, not for meaning: a remark that names one of them is refused as well.
 struct LookCheck {
@@ -19,7 +19,8 @@ struct LookCheck {
     private static let help =
         "reports are read offline and under policies that block scripts, inline styles and other hosts (Jenkins)"
     private static let html = [
-        Rule(pattern: "<script", code: "template.script", message: "expected no script, found one"),
+        Rule(
+            pattern: "<script", code: "template.script", message: "expected no script but the site's own, found one"),
         Rule(pattern: "javascript:", code: "template.script", message: "expected no script, found an address of one"),
         Rule(
             pattern: "<style", code: "template.style",
@@ -36,17 +37,30 @@ struct LookCheck {
         Rule(pattern: "data:", code: "template.host", message: "expected no picture inside the style sheet, found one"),
     ]
 
+    private static let js = [
+        Rule(pattern: "://", code: "template.host", message: "expected nothing from another host, found an address"),
+        Rule(
+            pattern: "eval(", code: "template.script",
+            message: "expected a script that the pages' policy lets run, found eval"),
+        // Either would end the script where it stands in a page, as it does in a single file.
+        Rule(pattern: "</", code: "template.script", message: "expected a script that can stand in a page, found '</'"),
+        Rule(pattern: "<!", code: "template.script", message: "expected a script that can stand in a page, found '<!'"),
+    ]
+    /// The elements that bring the site's own script.
+    private static let ownScripts = ["words.js", SiteLook.scriptFile].map { "<script src=\"{{root}}\($0)\"></script>" }
+
     /// What is wrong, in the order of the places.
     var problems: [Diagnostic] {
         let isHTML = name.hasSuffix(".html")
-        guard isHTML || name.hasSuffix(".css") else {
+        guard isHTML || name.hasSuffix(".css") || name == SiteLook.scriptFile else {
             return [
                 Diagnostic(
                     "template.file", at: SourcePlace(file: file, line: 1),
-                    "expected a template (.html) or a style sheet (.css), found \(quoted(name))")
+                    "expected a template (.html), a style sheet (.css) or \(SiteLook.scriptFile), found \(quoted(name))"
+                )
             ]
         }
-        var found = (isHTML ? Self.html : Self.css).flatMap(problems)
+        var found = (isHTML ? Self.html : name == SiteLook.scriptFile ? Self.js : Self.css).flatMap(problems)
         if isHTML { found += attributeProblems }
         if name == SiteLook.tokensFile { found += TokenCheck(file: file, bytes: bytes).problems }
         return found.sorted {
@@ -60,10 +74,16 @@ struct LookCheck {
         var start = 0
         while start + wanted.count <= lowered.count {
             guard let range = lowered[start...].firstRange(of: wanted) else { break }
-            found.append(Diagnostic(rule.code, at: place(of: range), rule.message, help: Self.help))
+            if !isOwnScript(at: range.lowerBound) {
+                found.append(Diagnostic(rule.code, at: place(of: range), rule.message, help: Self.help))
+            }
             start = range.upperBound
         }
         return found
+    }
+
+    private func isOwnScript(at start: Int) -> Bool {
+        Self.ownScripts.contains { bytes[start...].starts(with: $0.utf8) }
     }
 
     /// Attributes that hold styles, or scripts: `style=`, `onclick=`; and pictures, frames or sheets from another host.

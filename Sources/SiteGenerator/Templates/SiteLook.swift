@@ -1,10 +1,12 @@
 internal import BuiltInTemplates
 internal import Diagnostics
 
-/// How a site looks: its templates and style sheets, the built-in ones with a user's in their place.
+/// How a site looks: its templates, style sheets and script, the built-in ones with a user's in their place.
 struct SiteLook: Sendable {
     /// The file of colours, type and distances; what a user says of them stands behind the built-in text.
     static let tokensFile = "tokens.css"
+    /// The file of what pages can do beyond being read.
+    static let scriptFile = "site.js"
 
     let templates: TemplateSet
     /// Files that are copied as they are.

@@ -120,14 +120,14 @@ def test_a_preview_shows_the_site_and_writes_nothing(case):
             case.same(f"cache of {name}", "no-store", headers["Cache-Control"])
             case.same(f"guessing of {name}", "nosniff", headers["X-Content-Type-Options"])
             if name.endswith(".html"):
-                # What the preview adds is two lines of the head and two directives of the policy.
+                # What the preview adds is two lines of the head and a directive of the policy.
                 page = re.sub(rb'<link rel="stylesheet" href="/_ctreport/.*\n<script src="/_ctreport/.*\n', b"", content)
-                page = page.replace(b"; script-src 'self'; connect-src 'self'", b"")
+                page = page.replace(b"; connect-src 'self'", b"")
                 case.check(page == path.read_bytes(), f"{name} differs from the built one")
                 case.check(content != page, f"{name} has no script")
             else:
                 case.check(content == path.read_bytes(), f"{name} differs from the built one")
-            types = {"html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}
+            types = {"html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}
             ending = name.rsplit(".", 1)[-1]
             if ending in types:
                 case.same(f"type of {name}", types[ending], headers["Content-Type"])

@@ -1,0 +1,43 @@
+internal import Flows
+internal import Redaction
+internal import ReportModel
+internal import ReportRendering
+
+/// A page of one site with every block filled and every link resolved.
+struct FilledPage {
+    var page: SitePage
+    var document: Document
+    /// What its blocks show.
+    var shown: ShownFigures
+
+    /// The name of its files.
+    var name: String { page.name }
+}
+
+extension SiteGenerator {
+    /// What the search of a site, or of a file with all its pages, looks through.
+    func searchIndex(_ pages: [FilledPage], _ launches: [LaunchPage], _ report: Report) -> SearchIndex {
+        let isSingle = report.apps.count < 2
+        let topics = pages.map { filled in
+            let front = filled.page.source.front
+            // In a site of several apps pages of one title are told apart by their app.
+            let app = isSingle || front.audience == .all ? nil : filled.page.app?.program.title
+            return SearchIndex.Page(
+                name: filled.name, title: app.map { "\($0): \(front.shortTitle)" } ?? front.shortTitle,
+                description: front.description, document: filled.document, shown: filled.shown)
+        }
+        let traced = launches.map { launch in
+            SearchIndex.Page(
+                name: launch.name, title: launch.title, description: launch.description, document: launch.document,
+                isLaunch: true)
+        }
+        return SearchIndex(topics + traced, report)
+    }
+}
+
+extension SearchIndex {
+    /// `search-index.js` of a folder of pages.
+    var bytesOfSite: [UInt8] {
+        bytes(address: { $0 + ".html" }, place: { _, anchor in anchor.map { "#" + $0 } ?? "" })
+    }
+}
