@@ -106,7 +106,9 @@ enum OneTimeCode {
                 return range
             }
             let ends = text.hasEnd(between: text.lexicalWords[next - 1].range.upperBound, and: word.range.lowerBound)
-            guard word.isLetters, !ends || next == index + 1, !word.has([.failure, .counter, .unit, .harmless]) else {
+            guard word.isLetters, !ends || next == index + 1, !word.has([.failure, .counter, .unit]),
+                !word.has(.harmless) || word.has(.link)
+            else {
                 return nil
             }
             next += 1

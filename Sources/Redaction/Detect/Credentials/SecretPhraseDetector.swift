@@ -22,6 +22,8 @@ extension Detector {
             Sample("Wi-Fi password copied: quiet harbour 77", "quiet harbour 77"),
             Sample("pin entry: 9035 -> wrong", "9035"),
             Sample("opened with passphrase teapot glacier mango violin", "teapot glacier mango violin"),
+            Sample("parola nouă este Salcie-Rosie4, confirmată", "Salcie-Rosie4"),
+            Sample("az új jelszó: Tihany!19", "Tihany!19"),
             Sample("WLAN-Passwort: grüner igel 3, gespeichert", "grüner igel 3"),
             Sample("starting password for this account is Fjord-Lamp-08", "Fjord-Lamp-08"),
             Sample("das Kennwort für den Zugang lautet Tanne!55", "Tanne!55"),
@@ -61,6 +63,7 @@ extension Detector {
         "one-time-code", .secret, needs: .digit,
         matches: [
             Sample("2FA code is G-558102", "G-558102"), Sample("SMS autofill offered G-771204 for login", "G-771204"),
+            Sample("front door code changed to 9914#", "9914"),
             Sample("accessory setup code 482-19-063", "482-19-063"), Sample("Use G-204518 to sign in", "G-204518"),
             Sample("Your code: 482911", "482911"),
             Sample("123456 is your verification code", "123456"), Sample("Ваш код подтверждения 9041", "9041"),

@@ -111,7 +111,7 @@ extension KeyTable {
             ssn socialsecurity socialsecuritynumber sin nino nationalinsurance nationalid nationalidnumber idnumber \
             personalid personalnumber taxid taxnumber tin itin steuerid steuernummer steueridnr passport \
             passportnumber passportno driverlicense driverslicense driverlicence licensenumber licencenumber \
-            pesel nip regon bsn cpf cnpj rg dni nie nif curp rfc rut cuit cuil codicefiscale cf nir numsecu ahv avs \
+            taxfilenumber tfn afm amka ppsn pesel nip regon bsn cpf cnpj rg dni nie nif curp rfc rut cuit cuil codicefiscale cf nir numsecu ahv avs \
             personnummer fodselsnummer cprnumber cpr hetu rodnecislo egn jmbg oib cnp tckn tckimlikno kimlikno inn \
             snils инн снилс паспорт серияпаспорта номерпаспорта рнокпп іпн aadhaar aadhar pannumber nric mykad nik ktp \
             rrn 身份证 身份证号 身份證 マイナンバー 주민등록번호 emiratesid nhs nhsnumber medicare mrn medicalrecordnumber \

@@ -14,6 +14,7 @@ extension Detector {
             Sample("location update 37.33182, -122.03118 acc=10m", "37.33182, -122.03118"),
             Sample("Error Domain=X Code=3 \"50.087451, 14.420671\"", "50.087451, 14.420671"),
             Sample("48°51'30\"N 2°17'40\"E", "48°51'30\"N", "2°17'40\"E"),
+            Sample("fix N 59.32932 E 18.06858 hdop 1", "59.32932 E 18.06858"),
             Sample("координаты 59.93, 30.33", "59.93, 30.33"),
             Sample("POINT(13.404954 52.520008)", "13.404954 52.520008"),
             Sample("+37.3323-122.0312/", "+37.3323-122.0312"),
@@ -151,6 +152,8 @@ private enum Coordinates {
             place += 1
             count += 1
         }
+        // `E 18.06858`
+        if count > 0, isCompass(text.lowered[safe: place] ?? 0), Reading.isBlank(text.scalar(place + 1)) { place += 2 }
         return count > 0 ? place : nil
     }
 

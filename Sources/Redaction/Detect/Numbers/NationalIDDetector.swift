@@ -14,6 +14,8 @@ extension Detector {
             Sample("id_number\" value=QQ 12 34 56 C (13 bytes)", "QQ 12 34 56 C"),
             Sample("ИНН 500100732259 подтверждён", "500100732259"), Sample("11010519491231002X", "11010519491231002X"),
             Sample("주민등록번호 900101-1234568", "900101-1234568"), Sample("passport number is C01X00T47", "C01X00T47"),
+            Sample("SIN 130 692 544 on file", "130 692 544"), Sample("AFM 123450009 ok", "123450009"),
+            Sample("เลขบัตรประชาชน 3-1005-00177-21-9 ซ้ำ", "3-1005-00177-21-9"),
             Sample("passport no L7YT3KWRB issuing=AUT", "L7YT3KWRB"),
             Sample("Aadhaar 2341 2341 2346", "2341 2341 2346"), Sample("X1234567L", "X1234567L"),
             Sample("131052-308T", "131052-308T"), Sample("756.9217.0769.85", "756.9217.0769.85"),
@@ -30,7 +32,8 @@ extension Detector {
             "00000000-0000", "Level 12-34-56 unlocked",
             "passport uploaded 48213 bytes", "000-12-3456", "license version 20261130", "12345678Q", "ABCDE1234",
             "dni missing", "id card front.jpg 1204 kb",
-            "passport flow ABTEST12 started", "licence GPLV3 accepted", "20261130-1014", "order 123-456-789 01",
+            "sin 123456789 table", "passport flow ABTEST12 started", "licence GPLV3 accepted", "20261130-1014",
+            "order 123-456-789 01",
         ]
     ) { text, claim in
         var word = 0

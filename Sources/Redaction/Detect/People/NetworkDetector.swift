@@ -14,6 +14,7 @@ extension Detector {
             Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
             Sample("连接到WiFi「山田家」", "山田家"), Sample("joined Wi-Fi Bergers_2.4G, rssi=-50", "Bergers_2.4G"),
             Sample("WLAN: Mueller-5G verbunden", "Mueller-5G"),
+            Sample("auto-join candidate 'Familia Pop' security=WPA3", "Familia Pop"),
             Sample("adding Wi-Fi network Obi-Upstairs ok", "Obi-Upstairs"),
         ],
         rejects: [
@@ -27,7 +28,10 @@ extension Detector {
         ]
     ) { text, claim in
         var next = 0
-        for index in text.words.indices where index >= next && text.words[index].has(.network) {
+        let isProtected = text.words.contains { NetworkNames.protections.contains($0.hash) }
+        for index in text.words.indices
+        where index >= next && (text.words[index].has(.network) || isProtected && NetworkNames.isCandidate(text, index))
+        {
             guard let range = NetworkNames.name(in: text, after: index) else { continue }
             claim(range)
             next = text.word(from: range.upperBound)
@@ -45,11 +49,22 @@ private enum NetworkNames {
             "count", "list", "scan", "is", "not", "changed", "missing", "unavailable",
         ].map { WordHash.hash(of: $0) })
 
+    /// How networks are protected.
+    static let protections = Set(["wpa", "wpa2", "wpa3", "wep"].map { WordHash.hash(of: $0) })
+    private static let candidates = Set(
+        ["candidate", "join", "joined", "joining", "associate", "associated", "autojoin", "known"].map {
+            WordHash.hash(of: $0)
+        })
+
+    /// Words before the name of a network that may be joined.
+    static func isCandidate(_ text: Reading, _ index: Int) -> Bool { candidates.contains(text.words[index].hash) }
+
     static func name(in text: Reading, after index: Int) -> Range<Int>? {
         let isKey = keys.contains(text.words[index].hash)
         switch FieldValue(text, after: index) {
         case .quoted(let inside, _):
-            return (isKey || isWireless(text, index) || isJoined(text, index)) && !isNothing(text, inside)
+            return (isKey || isCandidate(text, index) || isWireless(text, index) || isJoined(text, index))
+                && !isNothing(text, inside)
                 ? inside : nil
         case .assigned(let start):
             guard isKey else { return named(in: text, after: index, from: start) }

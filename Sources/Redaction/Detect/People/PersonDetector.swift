@@ -14,7 +14,8 @@ extension Detector {
             Sample("name=Ivan Petrov&phone=1", "Ivan Petrov"),
             Sample("Mr. Okonkwo arrived", "Mr. Okonkwo"),
             Sample("note for Frau Müller-Lüdenscheidt", "Frau Müller-Lüdenscheidt"),
-            Sample("Hello, Priya!", "Priya"), Sample("message from Anna-Lena O'Connor read", "Anna-Lena O'Connor"),
+            Sample("Hello, Priya!", "Priya"), Sample("Termin bei Frau Prof. Dr. Ölmez", "Frau Prof. Dr. Ölmez"),
+            Sample("message from Anna-Lena O'Connor read", "Anna-Lena O'Connor"),
             Sample("user Jean-Luc McGregor signed out", "Jean-Luc McGregor"),
             Sample("dn=cn=Karin Lindqvist,ou=staff", "Karin Lindqvist"),
             Sample("Σύνδεση χρήστη Γιώργος Παπαδόπουλος επιτυχής", "Γιώργος Παπαδόπουλος"),
@@ -153,7 +154,22 @@ private struct PersonRules {
         let next = text.skippingBlanks(text.scalar(end) == 0x2E ? end + 1 : end)
         guard next > end, next == text.words[index + 1].range.lowerBound, !(index > 0 && text.words[index - 1].isNumber)
         else { return nil }
-        return reader.name(from: index + 1).flatMap { accepted($0, .any) }.map { word.range.lowerBound..<$0.upperBound }
+        let start = titlesStart(before: index)
+        return reader.name(from: index + 1).flatMap { accepted($0, .any) }.map { start..<$0.upperBound }
+    }
+
+    /// `Frau Prof. Dr. …`: the first of titles in a row.
+    private func titlesStart(before index: Int) -> Int {
+        var first = index
+        while first > max(0, index - 4), text.words[first - 1].has(.honorific),
+            text.words[first - 1].shape.contains(.capital)
+        {
+            let gap = text.words[first - 1].range.upperBound..<text.words[first].range.lowerBound
+            guard gap.count <= 2, gap.allSatisfy({ Reading.isBlank(text.scalars[$0]) || text.scalars[$0] == 0x2E })
+            else { break }
+            first -= 1
+        }
+        return text.words[first].range.lowerBound
     }
 
     /// `user Jan de Vries`, `Пользователь «Иван Петров»`.

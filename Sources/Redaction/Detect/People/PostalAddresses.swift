@@ -248,7 +248,7 @@ struct PostalAddresses {
 
     private static let flats = Set(
         """
-        d no apt apartment flat suite unit floor fl apto piso planta puerta étage appt bât wohnung stock og kv кв квартира оф офис этаж эт корп
+        tv th mf sal krs em dør dor ajto emelet lh szint nadstropie d no apt apartment flat suite unit floor fl apto piso planta puerta étage appt bât wohnung stock og kv кв квартира оф офис этаж эт корп
         корпус к стр строение подъезд под д дом г город обл область р-н район буд м daire kat mieszkanie m lok lgh et b
         """.split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
 

@@ -22,6 +22,9 @@ extension Detector {
             Sample("Filtered to 0 results for: 'jo'", "jo"),
             Sample("order comment=ring twice, dog bites", "ring twice, dog bites"),
             Sample("备注：放门口不要敲门", "放门口不要敲门"),
+            Sample("Subject: Re: the letter from my landlord", "Re: the letter from my landlord"),
+            Sample("autosuggest prefix=eviction lawyer ne hits=2", "eviction lawyer ne"),
+            Sample("journal entry text: cried all evening again mood=1", "cried all evening again"),
             Sample("review draft saved: landlord kept our deposit", "landlord kept our deposit"),
             Sample("ticket subject: your driver shouted at my son", "your driver shouted at my son"),
 
@@ -93,7 +96,7 @@ private struct TypedText {
     }
 
     private static let states = hashes(
-        "final finale finished partial interim changed updated result text submitted input term terms entered eingegeben draft saved posted edited sent body"
+        "final finale finished partial interim changed updated result text submitted input term terms entered eingegeben draft saved posted edited sent body entry prefix"
     )
 
     /// `search_index`, `comment.count`, `searchBar`.
@@ -211,12 +214,23 @@ private struct TypedText {
         }
         if isQuery { return true }
         let isContent = TypedText.contents.contains(word.hash)
+        if isContent, !isEquals, isAnswer(range) { return true }
         if isContent, !isEquals, isOfMail(index) {
             return isSentence(range, words: 3) && hasOwnWord(range) && isPlain(range)
         }
         guard isContent || !text.has(.failure) else { return false }
         return isEquals && isSentence(range, words: 3) && hasOwnWord(range)
     }
+
+    /// `Re: …`, `Fwd: …`: the subject of a mail between people.
+    private func isAnswer(_ range: Range<Int>) -> Bool {
+        let first = text.word(from: range.lowerBound)
+        return first < text.words.count && text.words[first].range.lowerBound == range.lowerBound
+            && TypedText.answers.contains(text.words[first].hash)
+            && text.scalar(text.words[first].range.upperBound) == 0x3A
+    }
+
+    private static let answers = hashes("re fw fwd aw wg tr rv enc sv vs odp antw ynt vl отв отн")
 
     /// `ticket subject: …`: somebody wrote it.
     private func isOfMail(_ index: Int) -> Bool {

@@ -26,7 +26,7 @@ extension Detector {
             "hero_banner_dark.png", "report-2026-11.pdf", ".pdf", "...", "EULA.txt displayed",
             "unable to open user manual.pdf",
             "copying release notes.txt failed", "missing font Helvetica Neue Bold.ttf", "received report.pdf of user",
-            "Saved Anna to disk",
+            "Saved Anna to disk", "signed in user lena.pages@example.org again",
         ]
     ) { text, claims in
         var names = FileNames(copy text)

@@ -33,6 +33,8 @@ struct FileNames {
         }
         guard end > dot + 1 else { return nil }
         if text.scalars[safe: end] == Mark.dot, text.classes[safe: end + 1]?.meets(.word) ?? false { return nil }
+        // `anna.key@example.com`: what stands there is an address.
+        if text.scalars[safe: end] == Mark.at { return nil }
         if text.scalars[safe: end] == Mark.dash || text.scalars[safe: end] == Mark.underscore { return nil }
         return end
     }

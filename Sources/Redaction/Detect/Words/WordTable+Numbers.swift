@@ -83,6 +83,7 @@ extension WordTable {
             kimlik tckn tc tckimlik pasaport vkn ehliyet
             инн снилс паспорт паспорта паспорту паспортом огрн полис удостоверение документ огрнип
             рнокпп іпн паспорт посвідчення єдрпоу егн
+            amka afm adt pesel nin niss taj lbo kra kpk tpn เลขบัตรประชาชน เลขประจำตัวประชาชน taxfilenumber ppsn pps uen
             αμκα αφμ διαβατηριο ταυτοτητα ταυτοτητας
             هوية الهوية جواز الإقامة إقامة بطاقةالهوية תעודת זהות דרכון ת.ז تذکره کدملی ملی
             aadhaar aadhar pan आधार पासपोर्ट पैन บัตรประชาชน หนังสือเดินทาง
@@ -144,6 +145,12 @@ extension WordTable {
             ocak subat nisan mayis haziran temmuz agustos eylul ekim kasim aralik
             января февраля марта апреля мая июня июля августа сентября октября ноября декабря
             січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня
+            marts maj januarja junij julij avgust septembra oktobra novembra decembra
+            ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie
+            januar majus marcius aprilis junius julius augusztus szeptember oktober
+            sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca
+            януари февруари април юни юли август септември октомври ноември декември
+            ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου
             tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta
             marraskuuta joulukuuta يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
             """),

@@ -15,7 +15,7 @@ extension WordTable {
             ulica ul aleja al plac os osiedle
             ulice namesti trida nabrezi
             gata gatan vagen vag vej vejen gade veien vei gate katu tie
-            utca ut ter korut strada bulevardul
+            utca ut utja ter tere korut setany strada bulevardul
             sokak sokagi sk cadde caddesi cad mahalle mahallesi mah bulvari bulvar sok
             улица улице улицы ул проспект просп пр пр-т переулок пер площадь пл бульвар бул шоссе набережная наб проезд
             вулиця вул провулок площа бульвар
@@ -32,6 +32,7 @@ extension WordTable {
             livraison domicile direccion envio entrega domicilio indirizzo spedizione consegna endereco morada
             adres bezorgadres afleveradres dostawy adresa dorucovaci adress leveransadress leveringsadresse osoite
             toimitusosoite cim szallitasi adresa livrare adresi teslimat
+            lakcim szallitasi leveringsadresse leverans alamat morada
             адрес адреса адресу доставки доставка доставить адреса доставку
             διευθυνση العنوان عنوان כתובת آدرس पता ที่อยู่ dia chi alamat
             地址 住址 住所 お届け先 配送先 届け先 주소 배송지
@@ -44,7 +45,8 @@ extension WordTable {
             """),
         WordTable(
             .network,
-            "ssid essid wifi fi ap netz wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"),
+            "wpa wpa2 wpa3 airportd ssid essid wifi fi ap netz wlan hotspot network netzwerk reseau red rete rede сеть сети мережа wifiname"
+        ),
         WordTable(
             .place,
             """

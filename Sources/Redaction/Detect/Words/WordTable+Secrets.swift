@@ -33,6 +33,7 @@ extension WordTable {
             logowania prihlaseni prihlaseni giris kirjautumis innlogging inloggning palogowania bejelentkezesi введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
             2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
+            door gate alarm locker lockbox keypad garage building tursprechstelle portail portone puerta brama домофон домофона
             pairing activation setup homekit commissioning
             bekreftelseskode vahvistuskoodi verificatiecode bevestigingscode beveiligingscode verifieringskod engangskode
             aktivierungscode bestatigung bestatigungs bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode anmelde verifizierung
@@ -58,6 +59,7 @@ extension WordTable {
             saved stored sent gesetzt gespeichert lautete defini modifie enregistre est guardada guardado establecida nueva
             ustawiono ustawione zmienione nastaveno gewijzigd ingesteld andrad sparat impostata salvata definida salva ayarlandi
             установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
+            este noua az uj nova novo nieuwe nuova neues nowe nové nytt ny nye uusi новая нова нов е ir yra mới baru baharu
             copied pasted revealed entry phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
             ist lautet war auf von zu geandert neu neues alt altes
             acceso acesso accesso acces ingreso entrada
