@@ -18,35 +18,38 @@ let modules = [
     Module(name: "EventModel", uses: ["Diagnostics"]),
     Module(name: "LogIngest", uses: ["EventModel", "Diagnostics", "CArchive", "CZlib"]),
     Module(name: "Redaction", uses: ["EventModel", "Diagnostics", "CSodium", "CPCRE2"]),
+    Module(name: "Texts", uses: ["Redaction"], embeds: ["Catalogues"]),
     Module(
-        name: "Flows", uses: ["Redaction", "EventModel"],
+        name: "Flows", uses: ["Texts", "Redaction", "EventModel"],
         testsUse: ["LogIngest", "Configuration", "ReportModel", "Diagnostics"]),
-    Module(name: "Plans", uses: ["LogIngest", "Redaction", "EventModel", "Diagnostics"]),
+    Module(name: "Plans", uses: ["Texts", "LogIngest", "Redaction", "EventModel", "Diagnostics"]),
     Module(name: "BuiltInPacks", embeds: ["packs"], isTested: false),
-    Module(name: "ReportModel", uses: ["Flows", "Plans", "Redaction", "EventModel", "Diagnostics"]),
+    Module(name: "ReportModel", uses: ["Texts", "Flows", "Plans", "Redaction", "EventModel", "Diagnostics"]),
     Module(
-        name: "Comparison", uses: ["ReportModel", "Flows", "Redaction", "EventModel", "Diagnostics"],
+        name: "Comparison", uses: ["Texts", "ReportModel", "Flows", "Redaction", "EventModel", "Diagnostics"],
         testsUse: ["LogIngest"]),
     Module(
         name: "Configuration",
         uses: [
-            "EventModel", "LogIngest", "Flows", "Plans", "Redaction", "Diagnostics", "YAMLDocument", "BuiltInPacks",
+            "Texts", "EventModel", "LogIngest", "Flows", "Plans", "Redaction", "Diagnostics", "YAMLDocument",
+            "BuiltInPacks",
             "Comparison",
         ]),
     Module(
-        name: "ReportRendering", uses: ["ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
+        name: "ReportRendering", uses: ["Texts", "ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
     Module(name: "BuiltInPages", path: "Site", embeds: ["pages"], isTested: false),
     Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"], isTested: false),
     Module(
         name: "SiteGenerator",
         uses: [
-            "Comparison", "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics",
+            "Texts", "Comparison", "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics",
             "YAMLDocument", "BuiltInPages", "BuiltInTemplates",
         ], embeds: ["Schema"], testsUse: ["EventModel", "Configuration"]),
     Module(
         name: "ReportPipeline",
         uses: [
-            "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel", "SiteGenerator",
+            "Texts", "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel",
+            "SiteGenerator",
             "ReportRendering", "Diagnostics",
         ], testsUse: ["SimulatedApps"]),
     Module(
@@ -55,7 +58,8 @@ let modules = [
     Module(
         name: "ReportCommands",
         uses: [
-            "ReportPipeline", "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration", "ReportModel",
+            "ReportPipeline", "Texts", "LogIngest", "EventModel", "Redaction", "Flows", "Plans", "Configuration",
+            "ReportModel",
             "Comparison", "ReportRendering", "SiteGenerator", "Diagnostics", "SimulatedApps", "YAMLDocument",
             "PreviewServer", "CExchange",
         ]),

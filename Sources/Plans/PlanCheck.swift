@@ -1,6 +1,7 @@
 public import EventModel
 public import LogIngest
 internal import Redaction
+internal import Texts
 
 /// Compares events with a plan, one after the other, and counts what differs. Checks of several captures merge in any
 /// grouping to the same.
@@ -10,7 +11,7 @@ internal import Redaction
 /// nothing. Cost: of an event as planned the length of its message; of another one a few readings of it.
 public struct PlanCheck: Sendable {
     private let plan: TrackingPlan
-    private let title: Public
+    private let title: Text
     private let reader: PlanReader
     private let forms: [EventForm]
     private let names: PlanNames

@@ -1,4 +1,4 @@
-public import Redaction
+public import Texts
 
 /// What an event may break of a plan, in the order in which violations are listed.
 public enum PlanRule: String, Sendable, Hashable, CaseIterable {
@@ -22,17 +22,17 @@ public enum PlanRule: String, Sendable, Hashable, CaseIterable {
     case wrongOrder = "wrong-order"
 
     /// The rule for people.
-    public var title: Public {
+    public var title: Text {
         switch self {
-        case .missingEvent: "event never seen"
-        case .unplannedEvent: "event not in the plan"
-        case .wrongCase: "wrong case"
-        case .missingParameter: "parameter missing"
-        case .unexpectedParameter: "parameter not in the plan"
-        case .repeatedParameter: "parameter stands twice"
-        case .wrongType: "value of another kind"
-        case .wrongValue: "value not in the plan"
-        case .wrongOrder: "keys out of order"
+        case .missingEvent: .planMissingEvent
+        case .unplannedEvent: .planUnplannedEvent
+        case .wrongCase: .planWrongCase
+        case .missingParameter: .planMissingParameter
+        case .unexpectedParameter: .planUnexpectedParameter
+        case .repeatedParameter: .planRepeatedParameter
+        case .wrongType: .planWrongType
+        case .wrongValue: .planWrongValue
+        case .wrongOrder: .planWrongOrder
         }
     }
 

@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+public import Texts
 
 /// What the events of a run make of a plan: which of its events came, and what differed.
 public struct PlanSummary: Sendable {
@@ -36,7 +37,7 @@ public struct PlanSummary: Sendable {
     /// The plan.
     public let plan: TrackingPlan
     /// How pages and messages call what it is about.
-    public let title: Public
+    public let title: Text
     /// Its events in ascending order of their names.
     public let events: [EventRow]
     /// How many events were compared with it.
@@ -47,7 +48,7 @@ public struct PlanSummary: Sendable {
     public let otherViolations: Int
 
     init(
-        plan: TrackingPlan, title: Public, events: [EventRow], eventTotal: Int, table: ViolationTable,
+        plan: TrackingPlan, title: Text, events: [EventRow], eventTotal: Int, table: ViolationTable,
         shown: (Public) -> Public
     ) {
         self.plan = plan
@@ -117,15 +118,16 @@ private struct PlanWords {
     }
 
     /// What the plan expects of the parameter that a subject is about.
-    func expectation(of subject: PlanViolation.Subject) -> Public? {
+    func expectation(of subject: PlanViolation.Subject) -> Text? {
         guard [.wrongType, .wrongValue].contains(subject.rule), let key = subject.parameter,
             let parameter = parameters[subject.event]?[key]
         else { return nil }
         let kind = Public(authored: parameter.kind.rawValue)
-        guard parameter.kind == .enum, !parameter.domain.isEmpty else { return kind }
+        guard parameter.kind == .enum, !parameter.domain.isEmpty else { return .asItIs(text: kind) }
         let most = 5
         let words = parameter.domain.prefix(most).map { Public(authored: $0) }.joined(separator: ", ")
         let left = parameter.domain.count - most
-        return left > 0 ? "\(words) or one of \(left) more" : parameter.domain.count > 1 ? "one of \(words)" : words
+        if left > 0 { return .wordsOrOneOfMore(words: words, count: left) }
+        return parameter.domain.count > 1 ? .oneOf(words: words) : .asItIs(text: words)
     }
 }

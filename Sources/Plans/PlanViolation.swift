@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+public import Texts
 
 /// One way in which events break a plan: which rule, where, how often, and the first places of it.
 public struct PlanViolation: Sendable, Hashable {
@@ -50,7 +51,7 @@ public struct PlanViolation: Sendable, Hashable {
     /// What is broken.
     public var subject: Subject
     /// What the plan says, where it says something: `number`, `counter or webView`.
-    public var expected: Public?
+    public var expected: Text?
     /// How often.
     public var count: Int
     /// Civil nanoseconds of the earliest and the latest one, where records have times.
@@ -61,8 +62,8 @@ public struct PlanViolation: Sendable, Hashable {
     /// The violation as one phrase: `counter_incremented count: value of another kind, expected number, found text`.
     public var text: Public {
         let name = subject.parameter.map { "\(subject.event).\($0)" as Public } ?? subject.event
-        var text: Public = "\(name): \(subject.rule.title)"
-        if let expected { text = "\(text), expected \(expected)" }
+        var text: Public = "\(name): \(subject.rule.title.english)"
+        if let expected { text = "\(text), expected \(expected.english)" }
         if let found = subject.found { text = "\(text), found \(found)" }
         if let suggestion = subject.suggestion { text = "\(text); did you mean '\(suggestion)'?" }
         return text

@@ -1,5 +1,6 @@
 public import EventModel
-public import Redaction
+internal import Redaction
+public import Texts
 
 /// What an app is meant to log: its events, and of each the parameters with their kinds and values.
 ///
@@ -42,7 +43,7 @@ public struct TrackingPlan: Sendable, Hashable {
     }
 
     /// How pages and messages call it.
-    public func title(of catalogue: EventCatalogue?) -> Public {
-        catalogue.map { Public(authored: $0.title) } ?? "Events of no known app"
+    public func title(of catalogue: EventCatalogue?) -> Text {
+        catalogue.map { .asItIs(text: Public(authored: $0.title)) } ?? .eventsOfNoKnownApp
     }
 }

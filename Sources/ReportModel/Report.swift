@@ -2,6 +2,7 @@ public import EventModel
 public import Flows
 public import Plans
 public import Redaction
+public import Texts
 
 /// The report of a run as a value: where it came from, every app's figures, and what the gate did.
 ///
@@ -126,6 +127,9 @@ public struct Report: Sendable {
     public var audit: RedactionAudit
     /// What the report says of its policy.
     public var policy = PolicyFacts.standard
+
+    /// The language of its pages; JSON speaks English.
+    public var language = Language.english
 
     /// A report.
     public init(

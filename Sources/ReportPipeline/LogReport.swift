@@ -9,6 +9,7 @@ internal import Redaction
 public import ReportModel
 public import SiteGenerator
 internal import Synchronization
+public import Texts
 
 /// A report of captured logs: the whole way from files to figures to the files of a site.
 ///
@@ -30,6 +31,8 @@ public struct LogReport: Sendable {
     /// What makes the site.
     private let generator: SiteGenerator
     let title: Public?
+    /// The language of pages.
+    public let language: Language
     /// Pages and templates of the user's own.
     public let site: AuthoredSite
     let redaction: RedactionPolicy
@@ -53,6 +56,7 @@ public struct LogReport: Sendable {
     ) throws(Diagnostics) {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
+        language = options.language
         title = options.title.map { Public(authored: $0) }
         // Before anything is read: pages and templates are checked as far as they can be without figures.
         let leaks = options.site.leaks(options.redaction)
@@ -85,25 +89,32 @@ public struct LogReport: Sendable {
         day = options.date
     }
 
+    /// The report in the language of its pages.
+    private var spoken: Report {
+        var report = report
+        report.language = language
+        return report
+    }
+
     /// The files of the site, sorted by path.
     ///
     /// - Throws: `Diagnostics` when a page or a template is wrong.
     public func siteFiles() throws(Diagnostics) -> [OutputFile] {
-        try generator.files(for: report)
+        try generator.files(for: spoken)
     }
 
     /// The whole site in one HTML file, to be mailed.
     ///
     /// - Throws: `Diagnostics` when a page is wrong, or when the pages do not fit.
     public func singleFile() throws(Diagnostics) -> SingleFile {
-        try generator.singleFile(for: report)
+        try generator.singleFile(for: spoken)
     }
 
     /// The whole report as Markdown.
     ///
     /// - Throws: `Diagnostics` when a page is wrong.
     public func markdown() throws(Diagnostics) -> String {
-        try generator.markdown(for: report)
+        try generator.markdown(for: spoken)
     }
 
     /// What captures that are read as one gave.

@@ -4,6 +4,7 @@ public import LogIngest
 public import Plans
 public import Redaction
 public import SiteGenerator
+public import Texts
 
 /// How captures are read and counted.
 public struct ReportOptions: Sendable {
@@ -41,6 +42,8 @@ public struct ReportOptions: Sendable {
     public var learnsPlans = false
     /// The site's title; nil for the app's name.
     public var title: String?
+    /// The language of the pages.
+    public var language = Language.english
     /// Pages and templates of the user's own.
     public var site = AuthoredSite()
 

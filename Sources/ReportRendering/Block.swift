@@ -1,6 +1,7 @@
 public import Diagnostics
 public import ReportModel
 public import Redaction
+internal import Texts
 
 /// One block of a document. A document is a list of blocks; it is lowered twice, to HTML and to Markdown.
 public indirect enum Block: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Texts
 
 /// A page as a value: blocks that are lowered twice, to HTML and to GitHub-flavoured Markdown.
 public struct Document: Sendable, Hashable {
@@ -65,15 +66,15 @@ public struct Document: Sendable, Hashable {
     }
 
     /// The document as an HTML fragment: no script, no `style`, no address outside but the author's links.
-    public func html() -> HTML {
-        var lowering = HTMLLowering()
+    public func html(in language: Language = .english) -> HTML {
+        var lowering = HTMLLowering(in: language)
         lowering.append(blocks)
         return HTML(trusted: CmarkTree(building: lowering.steps)?.rendered(to: .html) ?? "")
     }
 
     /// The document as GitHub-flavoured Markdown; links to pages lead to their `.md` files.
-    public func markdown() -> String {
-        var lowering = MarkdownLowering()
+    public func markdown(in language: Language = .english) -> String {
+        var lowering = MarkdownLowering(in: language)
         lowering.append(blocks)
         return CmarkTree(building: lowering.steps)?.rendered(to: .commonMark) ?? ""
     }

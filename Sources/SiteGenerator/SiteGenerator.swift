@@ -5,6 +5,7 @@ internal import Flows
 public import Redaction
 public import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
 /// as JSON with their schema, and the style sheets. It writes nothing.
@@ -66,7 +67,8 @@ public struct SiteGenerator: Sendable {
 
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
     public static var wording: [String] {
-        let files = Array(builtInPages.values) + Array(builtInTemplates.values) + [ScriptWords.bytes]
+        let files =
+            Array(builtInPages.values) + Array(builtInTemplates.values) + Language.all.map { ScriptWords($0).bytes }
         return files.map { String(decoding: $0, as: UTF8.self) } + [SingleFileTemplate.text]
     }
 
@@ -104,16 +106,16 @@ public struct SiteGenerator: Sendable {
         let launches = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
         var texts = look.assets
         for (index, page) in filled.enumerated() {
-            texts.append(("\(page.name).md", Array(page.document.markdown().utf8)))
+            texts.append(("\(page.name).md", Array(page.document.markdown(in: report.language).utf8)))
             texts.append(("\(page.name).html", Array(try html(page.document, at: index, of: pages, report).utf8)))
         }
         for launch in launches {
-            texts.append(("\(launch.name).md", Array(launch.document.markdown().utf8)))
+            texts.append(("\(launch.name).md", Array(launch.document.markdown(in: report.language).utf8)))
             texts.append(("\(launch.name).html", Array(try html(launch, of: pages, report).utf8)))
         }
-        texts.append((ScriptData.words, ScriptWords.bytes))
+        texts.append((ScriptData.words, ScriptWords(report.language).bytes))
         texts.append((ScriptData.index, searchIndex(filled, launches, report).bytesOfSite))
-        texts.append(("report.md", Array(wholeReport(filled, report).markdown().utf8)))
+        texts.append(("report.md", Array(wholeReport(filled, report).markdown(in: report.language).utf8)))
         texts.append(("report.json", report.json.bytes))
         texts.append(("report.schema.json", PackageResources.report_schema_json))
         texts.append((report.policy.audit.file, report.auditJSON.bytes))
@@ -128,7 +130,7 @@ public struct SiteGenerator: Sendable {
     /// The whole report as one Markdown text.
     public func markdown(for report: Report) throws(Diagnostics) -> String {
         let pages = SitePage.pages(sources, for: report)
-        return wholeReport(try filled(pages, report), report).markdown()
+        return wholeReport(try filled(pages, report), report).markdown(in: report.language)
     }
 
     private static func file(_ path: String, _ bytes: [UInt8]) throws(Diagnostics) -> OutputFile {
@@ -166,7 +168,7 @@ public struct SiteGenerator: Sendable {
     }
 
     func siteTitle(_ report: Report) -> Public {
-        title ?? (report.apps.isEmpty ? "Log report" : "Analytics report")
+        title ?? report.language[report.apps.isEmpty ? .logReport : .analyticsReport]
     }
 
     /// Whom the site is about.
@@ -186,7 +188,7 @@ public struct SiteGenerator: Sendable {
         var values = commonValues(of: page.name, document, report)
         values["title"] = .text(page.source.front.title)
         values["description"] = .text(page.source.front.description)
-        values["navigation"] = .list(Navigation(pages: pages, current: index).groups)
+        values["navigation"] = .list(Navigation(pages: pages, current: index, in: report.language).groups)
         values["has-neighbours"] = .flag(pages.count > 1)
         values["previous"] = .list(index > 0 ? [Navigation.entry(pages[index - 1])] : [])
         values["next"] = .list(index + 1 < pages.count ? [Navigation.entry(pages[index + 1])] : [])
@@ -198,7 +200,7 @@ public struct SiteGenerator: Sendable {
         var values = commonValues(of: launch.name, launch.document, report)
         values["title"] = .text(launch.title)
         values["description"] = .text(launch.description)
-        values["navigation"] = .list(Navigation(pages: pages, current: nil).groups)
+        values["navigation"] = .list(Navigation(pages: pages, current: nil, in: report.language).groups)
         values["has-neighbours"] = .flag(false)
         values["previous"] = .list([])
         values["next"] = .list([])
@@ -208,7 +210,7 @@ public struct SiteGenerator: Sendable {
     private func commonValues(of name: String, _ document: Document, _ report: Report) -> [String: Template.Value] {
         [
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "root": .text(""),
-            "home": .text("index.html"), "content": .html(document.html()),
+            "home": .text("index.html"), "content": .html(document.html(in: report.language)),
             "markdown": .text(Public(authored: "\(name).md")), "json": .text("report.json"),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
         ]

@@ -1,5 +1,6 @@
 import Redaction
 import Testing
+import Texts
 
 @testable import Comparison
 
@@ -37,7 +38,7 @@ import Testing
         let probability = try #require(effective.fisher).twoSided
         #expect(abs(probability - 1 / 3) < 1e-12)
         #expect(
-            effective.words(of: yes, no)?.text == "installs repeat themselves, so n counts as 2 and 2")
+            effective.words(of: yes, no)?.english.text == "installs repeat themselves, so n counts as 2 and 2")
     }
 
     @Test func withoutInstallsNothingIsDivided() {

@@ -2,6 +2,7 @@ import EventModel
 import Redaction
 import ReportModel
 import Testing
+import Texts
 
 @testable import ReportRendering
 
@@ -30,8 +31,9 @@ import Testing
 
     @Test(arguments: axes)
     func ticksAreRound(_ axis: Axis) {
-        let labels = ValueScale(from: axis.low, to: axis.high, unit: axis.unit, reachesTick: true).ticks.map(
-            \.label.text)
+        let labels = ValueScale(from: axis.low, to: axis.high, unit: axis.unit, in: .english, reachesTick: true).ticks
+            .map(
+                \.label.text)
         #expect(Array(labels.prefix(axis.labels.count)) == axis.labels)
         #expect(labels.count <= 6)
     }
@@ -52,7 +54,7 @@ import Testing
 
     @Test(arguments: times)
     func timesAreRound(_ sample: Times) {
-        let scale = TimeScale(from: Self.noon, to: Self.noon + Int64(sample.seconds * 1e9))
+        let scale = TimeScale(from: Self.noon, to: Self.noon + Int64(sample.seconds * 1e9), in: .english)
         #expect(scale.ticks.map(\.label.text) == sample.labels)
     }
 

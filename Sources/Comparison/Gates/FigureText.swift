@@ -1,5 +1,6 @@
 internal import ReportModel
 internal import Redaction
+internal import Texts
 
 /// One number of a figure with what it rests on: what a gate judges.
 struct JudgedFigure {
@@ -32,47 +33,51 @@ struct JudgedFigure {
 
 extension MetricFigure {
     /// A value of this figure with its unit.
-    func text(of value: Double) -> Public {
-        switch self {
-        case .rate: Public(share: value)
-        case .stateTime: Public(seconds: value)
+    func text(of value: Double, in language: Language = .english) -> Public {
+        let forms = language.forms
+        return switch self {
+        case .rate: forms.share(value)
+        case .stateTime: forms.duration(seconds: value)
         case .spread(let spread):
-            spread.isDuration ? Public(seconds: value) : "\(Public(number: value)) \(spread.unit)"
-        case .count, .best: Public(number: value)
+            spread.isDuration ? forms.duration(seconds: value) : "\(forms.number(value)) \(spread.unit)"
+        case .count, .best: forms.number(value)
         }
     }
 
     /// A difference of two values, with a sign; of shares in points.
-    func text(ofDifference value: Double) -> Public {
+    func text(ofDifference value: Double, in language: Language = .english) -> Public {
         let sign: Public = value < 0 ? "−" : "+"
         let size = abs(value)
         switch self {
-        case .rate: return "\(sign)\(Public(decimal: size * 100, digits: 1)) points"
-        case .count: return "\(sign)\(Public(number: size))"
-        default: return "\(sign)\(text(of: size))"
+        case .rate:
+            return language[.pointsFigure(figure: "\(sign)\(language.forms.decimal(size * 100, digits: 1))" as Public)]
+        case .count: return "\(sign)\(language.forms.number(size))"
+        default: return "\(sign)\(text(of: size, in: language))"
         }
     }
 
     /// The figure in a few words: `97.1 % (340 of 350)`.
-    func text(part: Spread.Part) -> Public? {
+    func text(part: Spread.Part, in language: Language = .english) -> Public? {
         switch self {
         case .rate(let k, let n):
             n > 0
-                ? "\(Public(share: Double(k) / Double(n))) (\(Public(count: k)) of \(Public(count: n)))" : nil
-        case .spread(let spread): spread.values[part].map { text(of: $0) }
-        case .stateTime(let seconds, let intervals): intervals > 0 ? text(of: seconds) : nil
-        case .best(let best): best.map { text(of: $0) }
-        case .count(let count): Public(count: count)
+                ? language[.figureOfWhole(share: language.forms.share(Double(k) / Double(n)), part: k, whole: n)] : nil
+        case .spread(let spread): spread.values[part].map { text(of: $0, in: language) }
+        case .stateTime(let seconds, let intervals): intervals > 0 ? text(of: seconds, in: language) : nil
+        case .best(let best): best.map { text(of: $0, in: language) }
+        case .count(let count): language.forms.count(count)
         }
     }
 }
 
 extension Public {
     /// A probability as people read it: `p = 0.034`, `p < 0.0001`.
-    init(probability: Double) {
+    init(probability: Double, in language: Language = .english) {
+        let forms = language.forms
         self =
             probability < 0.0001
-            ? "p < 0.0001" : "p = \(Public(decimal: probability, digits: probability < 0.01 ? 4 : 3))"
+            ? "p < \(forms.decimal(0.0001, digits: 4))"
+            : "p = \(forms.decimal(probability, digits: probability < 0.01 ? 4 : 3))"
     }
 
     /// A part of one in per cent as it was chosen: `99 %`, `97.5 %`.

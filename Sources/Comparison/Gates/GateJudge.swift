@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Redaction
+internal import Texts
 
 /// Judges gates by the figures of a run and, for regressions, by those of a baseline.
 public struct GateJudge: Sendable {
@@ -26,7 +27,8 @@ public struct GateJudge: Sendable {
         self.figures = figures
         self.baseline = baseline
         self.today = today
-        differences = baseline.map { figures.environment.differences(from: $0.environment, except: except) } ?? []
+        differences =
+            baseline.map { figures.environment.differences(from: $0.environment, except: except).map(\.english) } ?? []
     }
 
     /// What becomes of gates, in their order.

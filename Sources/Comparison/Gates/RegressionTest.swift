@@ -1,5 +1,6 @@
 internal import ReportModel
 internal import Redaction
+internal import Texts
 
 /// Whether a metric is worse than in the baseline: by how much, and whether chance explains it.
 ///
@@ -40,7 +41,7 @@ struct RegressionTest {
             EffectiveRates.Rate(k: baseK, n: baseN, repeated: before.metric.repeated),
             EffectiveRates.Rate(k: k, n: n, repeated: now.metric.repeated)
         )
-        return EffectiveRates(from: rates.0, to: rates.1).words(of: rates.0, rates.1)
+        return EffectiveRates(from: rates.0, to: rates.1).words(of: rates.0, rates.1)?.english
     }
 
     /// The interval of the difference of medians.

@@ -1,4 +1,5 @@
 public import Redaction
+public import Texts
 
 /// A metric of two runs, side by side.
 public struct MetricComparison: Sendable, Hashable {
@@ -35,7 +36,7 @@ public struct MetricComparison: Sendable, Hashable {
     /// Whether values are by launch.
     public var isByLaunch = false
     /// What is said where installs repeat themselves in a rate.
-    public var repeats: Public?
+    public var repeats: Text?
     /// What can be said.
     public var verdict: Verdict
 

@@ -1,20 +1,21 @@
 public import ReportModel
 internal import Redaction
+internal import Texts
 
 extension RunComparison {
     /// The comparison as `comparison.json` holds it; the contract is `ctreport.comparison/1`.
     public var json: JSONValue {
         .object([
-            "schema": .string("ctreport.comparison/1"), "headline": .string(headline),
-            "changes": .array(changes.map { .string($0) }),
+            "schema": .string("ctreport.comparison/1"), "headline": .string(headline()),
+            "changes": .array(changes().map { .string($0) }),
             "runs": .array(
                 runs.map { run in
                     .object([
                         "name": .string(run.name), "captures": .integer(run.captures), "lines": .integer(run.lines),
                     ])
                 }),
-            "environment": .array(differences.map { .string($0) }), "tests": .integer(tests),
-            "level": .number(RunComparison.level), "methods": .array(RunComparison.methods.map { .string($0) }),
+            "environment": .array(differences.map { .string($0.english) }), "tests": .integer(tests),
+            "level": .number(RunComparison.level), "methods": .array(RunComparison.methods.map { .string($0.english) }),
             "apps": .array(apps.map { json($0) }), "metrics": .array(metrics.map { json($0) }),
             "events": .array(events.map { json($0) }),
         ])
@@ -39,8 +40,8 @@ extension RunComparison {
             "low": number(metric.interval?.low), "high": number(metric.interval?.high),
             "method": metric.method.map { .string($0) } ?? .null,
             "p": number(metric.probability), "p_corrected": number(metric.corrected),
-            "repeats": metric.repeats.map { .string($0) } ?? .null,
-            "verdict": .string(Public(authored: metric.verdict.rawValue)), "sentence": .string(metric.sentence),
+            "repeats": metric.repeats.map { .string($0.english) } ?? .null,
+            "verdict": .string(Public(authored: metric.verdict.rawValue)), "sentence": .string(metric.sentence()),
         ])
     }
 
@@ -66,7 +67,7 @@ extension RunComparison {
         .object([
             "app": .string(event.app), "event": .string(event.name.shown), "before": .integer(event.before),
             "now": .integer(event.now), "p": .number(event.probability), "p_corrected": .number(event.corrected),
-            "is_change": .bool(event.isChange), "sentence": .string(event.sentence),
+            "is_change": .bool(event.isChange), "sentence": .string(event.sentence()),
         ])
     }
 }

@@ -1,4 +1,5 @@
 public import Redaction
+public import Texts
 
 /// Two runs side by side: every metric with its difference, what chance explains and what it does not.
 ///
@@ -14,7 +15,7 @@ public struct RunComparison: Sendable, Hashable {
     /// Events that one run lacks.
     public var events: [EventComparison]
     /// How the runs' environments differ.
-    public var differences: [Public]
+    public var differences: [Text]
     /// Launches and events of each app, before and now.
     public var apps: [AppComparison]
     /// How many tests were made.
@@ -46,7 +47,7 @@ public struct RunComparison: Sendable, Hashable {
 
     /// A comparison of a run with one before it; `names` say which is which.
     public init(from before: ReportFigures, to now: ReportFigures, names: (before: Public, now: Public)? = nil) {
-        differences = now.environment.differences(from: before.environment, called: "before")
+        differences = now.environment.differences(from: before.environment, called: .beforeWord)
         let ids = Set((before.apps + now.apps).map(\.name)).sorted()
         let pairs = ids.map { name in
             AppPair(

@@ -1,5 +1,6 @@
 internal import ReportModel
 internal import Redaction
+internal import Texts
 
 /// How installs repeat themselves in a rate: sums of k², k·n and n² over installs with k of n each.
 ///
@@ -42,10 +43,9 @@ struct EffectiveRates {
     }
 
     /// Where installs repeat themselves: how many trials the n of both count for.
-    func words(of before: Rate, _ now: Rate) -> Public? {
+    func words(of before: Rate, _ now: Rate) -> Text? {
         guard self.before.n < before.n || self.now.n < now.n else { return nil }
-        return
-            "installs repeat themselves, so n counts as \(Public(count: self.before.n)) and \(Public(count: self.now.n))"
+        return .installsRepeat(before: self.before.n, now: self.now.n)
     }
 
     var fisher: FisherTest? { FisherTest(baseK: before.k, baseN: before.n, k: now.k, n: now.n) }

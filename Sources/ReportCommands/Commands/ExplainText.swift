@@ -4,6 +4,7 @@ internal import LogIngest
 internal import Redaction
 internal import ReportModel
 internal import ReportPipeline
+internal import Texts
 
 /// The explanation of a line as plain text, in columns.
 struct ExplainText: Sendable {
@@ -49,7 +50,8 @@ struct ExplainText: Sendable {
         case .other: "other: starts a record that is no event of a pack"
         case .continuation: "continuation: a further line of the record of line \(explanation.record?.line ?? 0)"
         case .noise: "noise: " + (explanation.mark?.meaning ?? "a line between records")
-        case .rejected: "rejected: " + (explanation.rejection.map { "\($0.rawValue), \($0.meaning.text)" } ?? "")
+        case .rejected:
+            "rejected: " + (explanation.rejection.map { "\($0.rawValue), \($0.meaning.english.text)" } ?? "")
         case nil: "none"
         }
     }

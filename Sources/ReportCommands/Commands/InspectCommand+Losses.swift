@@ -1,6 +1,7 @@
 internal import EventModel
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// What a capture lost, what was assumed about it and what was left out of it, as rows of `inspect`.
 extension InspectCommand {
@@ -21,7 +22,7 @@ extension InspectCommand {
         if let advice = losses.levelAdvice {
             rows.append([
                 "  lost", "levels not captured",
-                losses.missingLevels.sorted().joined(separator: ", ") + "; " + advice.text,
+                losses.missingLevels.sorted().joined(separator: ", ") + "; " + advice.english.text,
             ])
         }
         return rows + footers(capture)
@@ -30,8 +31,9 @@ extension InspectCommand {
     private func hiddenValues(_ hidden: HiddenValues) -> [[String]] {
         let rows = hidden.rows
         let shown = rows.prefix(InspectCommand.shownPlaces).map { row, count in
-            let place = "\(row.place.eventLabel.text) \(row.place.parameterLabel.text)"
-            return ["  lost", "<\(row.placeholder.text)>", "\(count) in \(place): \(row.advice.text)"]
+            let place =
+                "\((row.place.event ?? row.place.eventLabel.english).text) \((row.place.parameter ?? row.place.parameterLabel.english).text)"
+            return ["  lost", "<\(row.placeholder.text)>", "\(count) in \(place): \(row.advice.english.text)"]
         }
         return rows.count > shown.count
             ? shown + [["  lost", "and", "\(rows.count - shown.count) more places"]] : shown
@@ -41,8 +43,9 @@ extension InspectCommand {
         capture.footers.map { check in
             let figures =
                 check.agrees
-                ? "" : ": the log says \(check.text(check.printed).text), read \(check.text(check.read).text)"
-            return ["  totals", "line \(check.line)", check.verdict.text + figures]
+                ? ""
+                : ": the log says \(check.text(check.printed, in: .english).text), read \(check.text(check.read, in: .english).text)"
+            return ["  totals", "line \(check.line)", check.verdict.english.text + figures]
         }
     }
 
@@ -50,7 +53,7 @@ extension InspectCommand {
     func assumptions(_ capture: Report.Capture) -> [[String]] {
         TimeAssumption.allCases.compactMap { assumption in
             capture.assumptions[assumption].map {
-                ["  time", assumption.rawValue, "\($0): \(assumption.meaning.text)"]
+                ["  time", assumption.rawValue, "\($0): \(assumption.meaning.english.text)"]
             }
         }
     }

@@ -3,6 +3,7 @@ internal import EventModel
 internal import Redaction
 internal import ReportModel
 internal import ReportPipeline
+internal import Texts
 
 /// `inspect`: which styles were found, and what was not understood and why.
 struct InspectCommand: Sendable {
@@ -30,7 +31,7 @@ struct InspectCommand: Sendable {
         if let first = capture.first, let last = capture.last {
             rows.append(["  time", "first", first.civilText])
             rows.append(["  time", "last", last.civilText])
-            rows.append(["  time", "UTC offset", capture.offsetLabel.text])
+            rows.append(["  time", "UTC offset", capture.offsetLabel(in: .english).text])
         }
         let classes = [
             ("event", lines.event), ("other", lines.other), ("continuation", lines.continuation),
@@ -51,7 +52,7 @@ struct InspectCommand: Sendable {
         capture.rejections.sorted { $0.key.rawValue < $1.key.rawValue }.map { reason, count in
             let first = capture.rejectedLines.filter { $0.reason == reason }.map { String($0.line) }
             let places = first.joined(separator: ", ") + (count > first.count ? ", …" : "")
-            return ["  rejected", reason.rawValue, "\(count): \(reason.meaning.text); line \(places)"]
+            return ["  rejected", reason.rawValue, "\(count): \(reason.meaning.english.text); line \(places)"]
         }
     }
 }

@@ -1,6 +1,7 @@
 internal import EventModel
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// The first lines of `inspect`: what was found, what was lost, and what to do about it.
 struct InspectSummary: Sendable {
@@ -51,7 +52,7 @@ struct InspectSummary: Sendable {
         let reasons = capture.rejections.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
         let first = capture.rejectedLines.map(\.line).min().map { "; the first is line \($0)" } ?? ""
         return "\(counted(lines.rejected, "line")): "
-            + reasons.map { "\($0.value) \($0.key.meaning.text)" }.joined(separator: "; ") + first
+            + reasons.map { "\($0.value) \($0.key.meaning.english.text)" }.joined(separator: "; ") + first
     }
 
     private var advice: [String] {
@@ -76,7 +77,7 @@ struct InspectSummary: Sendable {
     /// How to capture the missing levels; events that are there need none below their own.
     private var levelAdvice: String? {
         let isDebugOnly = !capture.losses.missingLevels.contains("Info")
-        return isDebugOnly && lines.event > 0 ? nil : capture.losses.levelAdvice?.text
+        return isDebugOnly && lines.event > 0 ? nil : capture.losses.levelAdvice?.english.text
     }
 
     /// What to do about a capture that is mostly not understood.

@@ -5,6 +5,7 @@ internal import Plans
 internal import Redaction
 internal import ReportModel
 internal import ReportPipeline
+internal import Texts
 
 /// `plan`: learns a tracking plan, checks captures against one, or compares two.
 struct PlanCommand: Sendable {
@@ -88,7 +89,7 @@ struct PlanCommand: Sendable {
 
     private static func unseen(_ plan: PlanSummary) -> Diagnostic {
         Diagnostic(
-            "plan.no-events", "expected events of \(plan.title.text), found none: its plan was not checked",
+            "plan.no-events", "expected events of \(plan.title.english.text), found none: its plan was not checked",
             help: "ctreport inspect CAPTURE says what the captures hold")
     }
 

@@ -3,6 +3,7 @@ internal import Plans
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// What captures make of plans, printed.
 struct PlanListing {
@@ -34,7 +35,7 @@ struct PlanListing {
     // MARK: Text
 
     private func text(_ plan: PlanSummary) -> String {
-        let head = "\(plan.title.text): \(report.scope(of: plan).text)\n"
+        let head = "\(plan.title.english.text): \(report.scope(of: plan).text)\n"
         let violations = plan.violations.map(text).joined()
         let others = plan.otherViolations > 0 ? "  and \(plan.otherViolations) more that are not told apart\n" : ""
         return head + (violations.isEmpty ? "" : "\n" + violations + others) + neverSeen(plan)
@@ -73,7 +74,7 @@ struct PlanListing {
             [.heading(level: 1, [.text("Tracking plan")], anchor: nil)]
                 + plans.flatMap { plan -> [Block] in
                     [
-                        .heading(level: 2, [.text(plan.title)], anchor: nil),
+                        .heading(level: 2, [.text(plan.title.english)], anchor: nil),
                         .paragraph([.text(report.scope(of: plan))]), .table(report.violationTable(plan)),
                         .table(report.planTable(plan)),
                     ]
@@ -94,7 +95,7 @@ struct PlanListing {
         }
         let sum = WorkflowCommand(
             level: "notice", file: file, title: "tracking plan",
-            message: "\(plan.title.text): \(report.scope(of: plan).text)")
+            message: "\(plan.title.english.text): \(report.scope(of: plan).text)")
         return (lines + [sum]).map(\.text).joined()
     }
 }

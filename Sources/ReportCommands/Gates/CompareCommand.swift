@@ -65,7 +65,7 @@ struct CompareCommand: Sendable {
         outcome.notes.forEach { context.terminal.report($0) }
         let count = outcome.written + outcome.linked
         try context.terminal.result(
-            "\(comparison.headline.text)\nwrote \(count) files: open \(destination.given)/index.html\n")
+            "\(comparison.headline().text)\nwrote \(count) files: open \(destination.given)/index.html\n")
     }
 
     private func site(_ context: RunContext) throws -> ComparisonSite {

@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// A JSON value; its text is the same for the same value: keys sorted by scalars, numbers without exponent.
 public indirect enum JSONValue: Sendable, Hashable {

@@ -1,6 +1,7 @@
 internal import EventModel
 internal import Flows
 internal import Redaction
+internal import Texts
 
 extension Report {
     /// The report as `report.json` holds it; the contract is the schema `ctreport.report/1`.

@@ -1,6 +1,7 @@
 internal import EventModel
 public import Plans
 internal import Redaction
+internal import Texts
 
 extension Report {
     /// A plan as `report.json` holds it: how much of it came, and what differed. Also what `plan check` prints.
@@ -29,7 +30,8 @@ extension Report {
         }
         return .object([
             "rule": .string(Public(authored: subject.rule.rawValue)), "event": .string(subject.event),
-            "parameter": text(subject.parameter), "expected": text(violation.expected), "found": text(subject.found),
+            "parameter": text(subject.parameter), "expected": text(violation.expected?.english),
+            "found": text(subject.found),
             "suggestion": text(subject.suggestion), "count": .integer(violation.count),
             "first": moment(violation.firstTime), "last": moment(violation.lastTime),
             "evidence": .array(

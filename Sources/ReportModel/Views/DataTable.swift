@@ -49,13 +49,13 @@ public struct DataTable: Sendable, Hashable {
     public var rows: [[Cell]]
     /// Said below the table: what was left out, how a figure is counted.
     public var note: Public?
-    /// Said in place of the rows when there are none.
-    public var emptyText: Public
+    /// Said in place of the rows when there are none; nil for that there is nothing to show.
+    public var emptyText: Public?
 
     /// A table.
     public init(
         caption: Public, columns: [Column], rows: [[Cell]], note: Public? = nil,
-        emptyText: Public = "Nothing to show."
+        emptyText: Public? = nil
     ) {
         self.caption = caption
         self.columns = columns

@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+internal import Texts
 
 extension Report {
     private static let shownLanes = 20
@@ -22,46 +23,49 @@ extension Report {
     /// Counts side by side.
     public func bars(_ figures: [(label: Public, count: Int, tone: Tone)], title: Public, unit: Public) -> Chart {
         let table = DataTable(
-            caption: title, columns: [.init("Figure"), .init("Count", numeric: true)],
-            rows: figures.map { [.init($0.label), .init(Public(count: $0.count))] })
+            caption: title, columns: [.init(language[.figureColumn]), .init(language[.countColumn], numeric: true)],
+            rows: figures.map { [.init($0.label), .init(forms.count($0.count))] })
         return Chart(
-            title: title, summary: "\(total(figures.map(\.count))) \(unit) in all.",
+            title: title, summary: language[.totalOf(total: total(figures.map(\.count)), unit: unit)],
             content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit),
             table: table)
     }
 
     private func total(_ counts: [Int]) -> Public {
-        Public(count: counts.reduce(0, +))
+        forms.count(counts.reduce(0, +))
     }
 
     private func bars(
         _ columns: [Public], _ rows: [(label: RedactedValue, count: Int)], _ other: Int, title: Public
     ) -> Chart {
         let sorted = sortedRows(rows)
-        let unit = columns.last ?? "events"
+        let unit = columns.last ?? language[.eventsUnit]
         var bars = sorted.prefix(Report.shownBars).map { Chart.Bar($0.label, Double($0.count)) }
         let left = sorted.dropFirst(Report.shownBars).reduce(other) { $0 + $1.count }
-        if left > 0 { bars.append(Chart.Bar("(other)", Double(left), tone: .muted)) }
+        if left > 0 { bars.append(Chart.Bar(language[.otherRow], Double(left), tone: .muted)) }
         return Chart(
-            title: title, summary: "\(total(sorted.map(\.count) + [other])) \(unit) by \(columns.first ?? "value").",
+            title: title,
+            summary: language[
+                .totalBy(total: total(sorted.map(\.count) + [other]), unit: unit, dimension: columns.first ?? "value")],
             content: .bars(bars), unit: .count(unit), table: table(columns, rows, other, caption: title))
     }
 
     // MARK: Durations
 
     private func histogram(_ distribution: DistributionFigures, in app: FlowSummary, title: Public) -> Chart {
-        let labels: [Public] = ["median", "p90", "p99"]
+        let labels: [Public] = [language[.median], "p90", "p99"]
         let markers = zip(labels, distribution.percentiles([50, 90, 99])).map { Chart.Marker($0, seconds($1)) }
         let bins = bins(of: distribution)
         let rows = bins.map { bin in
             [
-                DataTable.Cell("\(Public(seconds: bin.low)) – \(Public(seconds: bin.high))"),
-                DataTable.Cell(Public(count: bin.count)),
+                DataTable.Cell("\(forms.duration(seconds: bin.low)) – \(forms.duration(seconds: bin.high))"),
+                DataTable.Cell(forms.count(bin.count)),
             ]
         }
         let table = DataTable(
-            caption: title, columns: [.init("Duration"), .init("Count", numeric: true)], rows: rows,
-            emptyText: "No duration was seen from start to end.")
+            caption: title, columns: [.init(language[.durationColumn]), .init(language[.countColumn], numeric: true)],
+            rows: rows,
+            emptyText: language[.noDurationSeen])
         let figure = figure(.duration(distribution), in: app)
         return Chart(
             title: title, summary: "\(figure.value), \(figure.basis ?? "")",
@@ -80,18 +84,19 @@ extension Report {
     private func histogram(_ distribution: DistributionFigures, unit: Public, title: Public) -> Chart {
         let bars = Histogram(distribution).bins.map { bin -> (label: Public, count: Int) in
             guard distribution.scale == 1 else {
-                let edges = [bin.low, bin.high].map { Public(number: Double($0) / Double(distribution.scale)) }
-                return ("\(edges[0]) to below \(edges[1])", bin.count)
+                let edges = [bin.low, bin.high].map { forms.number(Double($0) / Double(distribution.scale)) }
+                return (language[.fromToBelow(low: edges[0], high: edges[1])], bin.count)
             }
             let last = bin.high - 1
             return (bin.low == last ? Public(last) : "\(bin.low) – \(last)", bin.count)
         }
         return Chart(
-            title: title, summary: "How often each number of \(unit) came.",
-            content: .bars(bars.map { .init($0.label, Double($0.count)) }), unit: .count("times"),
+            title: title, summary: language[.howOftenEachNumber(unit: unit)],
+            content: .bars(bars.map { .init($0.label, Double($0.count)) }), unit: .count(language[.timesUnit]),
             table: DataTable(
-                caption: title, columns: [.init(unit), .init("Times", numeric: true)],
-                rows: bars.map { [.init($0.label), .init(Public(count: $0.count))] }, emptyText: "Nothing was measured."
+                caption: title, columns: [.init(unit), .init(language[.timesColumn], numeric: true)],
+                rows: bars.map { [.init($0.label), .init(forms.count($0.count))] },
+                emptyText: language[.nothingWasMeasured]
             ))
     }
 
@@ -100,12 +105,12 @@ extension Report {
         let sorted = sortedEdges(edges)
         let all = sorted.reduce(other) { $0 + $1.count }
         let bands = sorted.map { Chart.Band(from: $0.from, to: $0.to, count: $0.count) }
-        let rest: Public = other > 0 ? " \(Public(count: other)) rarer ones are not drawn." : ""
+        let rest: Public = other > 0 ? language[.rarerOnesNotDrawn(count: other)] : ""
         return Chart(
             title: title,
             summary:
-                "From the left to the right: what followed what, \(Public(counting: all, one: "step", many: "steps")).\(rest)",
-            content: .bands(bands), unit: .count("steps"), table: edgeTable(edges, other, caption: title))
+                language[.whatFollowedWhat(steps: language[.countedSteps(count: all)], rest: rest)],
+            content: .bands(bands), unit: .count(language[.stepsUnit]), table: edgeTable(edges, other, caption: title))
     }
 
     // MARK: Over time
@@ -120,27 +125,29 @@ extension Report {
             return Chart.Series(name: install.install, points: points, tone: tones[index], stepped: true)
         }
         return Chart(
-            title: title, summary: "Each new value, at its time, for each install.",
-            content: .lines(series.filter { !$0.points.isEmpty }), unit: .count("points"),
+            title: title, summary: language[.eachNewValue],
+            content: .lines(series.filter { !$0.points.isEmpty }), unit: .count(language[.pointsUnit]),
             table: table(installs, caption: title))
     }
 
     /// All events of an app over time.
     public func eventsOverTime(_ app: FlowSummary) -> Chart {
         let buckets = app.overTime.buckets
-        let width = Public(stepNanoseconds: app.overTime.width)
+        let width = forms.step(nanoseconds: app.overTime.width)
         let points = buckets.map { Chart.Point(time: $0.start, value: Double($0.count)) }
         let rows = buckets.filter { $0.count > 0 }.map { start, count in
-            [DataTable.Cell(time(start)), DataTable.Cell(Public(count: count))]
+            [DataTable.Cell(time(start)), DataTable.Cell(forms.count(count))]
         }
         let shown = Array(rows.prefix(Report.listedRows))
         return Chart(
-            title: "Events over time", summary: "Events in steps of \(width).",
-            content: .lines([.init(name: "events", points: points)]), unit: .count("events"),
+            title: language[.eventsOverTime], summary: language[.eventsInStepsSentence(width: width)],
+            content: .lines([.init(name: language[.eventsUnit], points: points)]), unit: .count(language[.eventsUnit]),
             table: DataTable(
-                caption: "Events in steps of \(width)", columns: [.init("From"), .init("Events", numeric: true)],
+                caption: language[.eventsInSteps(width: width)],
+                columns: [.init(language[.fromColumn]), .init(language[.eventsColumn], numeric: true)],
                 rows: shown,
-                note: rows.count > shown.count ? "The first \(shown.count) of \(rows.count) steps with events." : nil))
+                note: rows.count > shown.count
+                    ? language[.firstStepsWithEvents(shown: shown.count, all: rows.count)] : nil))
     }
 
     /// Events by the level of their record, from the most to the least severe.
@@ -152,7 +159,7 @@ extension Report {
         let figures = order.compactMap { level, tone in
             app.levels[level].map { (label: Public(authored: level.rawValue), count: $0, tone: tone) }
         }
-        return bars(figures, title: "Events by level", unit: "events")
+        return bars(figures, title: language[.eventsByLevel], unit: language[.eventsUnit])
     }
 
     /// The first launches, each from its own start, with the events that the pack wants to see.
@@ -161,16 +168,18 @@ extension Report {
         let lanes = traces.prefix(Report.shownLanes).enumerated().compactMap { index, trace -> Chart.Lane? in
             guard let start = trace.start, let end = trace.end else { return nil }
             let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
-            return Chart.Lane(label: "launch \(index + 1) · \(clock(start))", start: start, end: end, marks: marks)
+            return Chart.Lane(
+                label: language[.launchAtClock(number: index + 1, time: clock(start))], start: start, end: end,
+                marks: marks)
         }
         let rest: Public? =
             app.launches > lanes.count
-            ? "The first \(lanes.count) of \(Public(count: app.launches)) launches." : nil
+            ? language[.firstOfLaunches(shown: lanes.count, all: app.launches)] : nil
         var table = launchTable(app)
         table.note = rest
         return Chart(
-            title: "Launch timeline",
-            summary: "One row for each launch, from its first event to its last; errors stand out by shape and colour.",
+            title: language[.launchTimeline],
+            summary: language[.launchTimelineSummary],
             content: .timeline(Array(lanes)), unit: .seconds, table: table)
     }
 

@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+package import Texts
 
 /// A figure as a reader meets it: the value, and what it rests on.
 public struct Figure: Sendable, Hashable {
@@ -13,76 +14,80 @@ public struct Figure: Sendable, Hashable {
 }
 
 extension Report {
+    /// Numbers and dates of the report's language.
+    package var forms: LocaleForms { language.forms }
+
     /// A metric's value in words and numbers. What rests on fewer than the app's program asks for is shown, but muted and with a
     /// word about it.
     public func figure(_ value: MetricValue, in app: FlowSummary) -> Figure {
         var figure = figure(value)
         if let basis = figure.basis, let n = value.judgedCount, n > 0, n < app.program.fewest {
             figure.tone = .muted
-            figure.basis = "too few to judge: \(basis)"
+            figure.basis = language[.tooFewToJudge(basis: basis)]
         }
         return figure
     }
 
     private func figure(_ value: MetricValue) -> Figure {
         switch value {
-        case .count(let count): Figure(value: Public(count: count), tone: .neutral)
+        case .count(let count): Figure(value: forms.count(count), tone: .neutral)
         case .rate(let share): figure(share)
         case .duration(let distribution): figure(distribution)
         case .distribution(let distribution, let unit): figure(distribution, unit: unit)
         case .paths(let steps, let edges, _):
             Figure(
-                value: Public(count: steps),
-                basis: Public(counting: edges.count, one: "kind of step", many: "kinds of steps"), tone: .neutral)
+                value: forms.count(steps),
+                basis: language[.countedKindsOfSteps(count: edges.count)], tone: .neutral)
         case .best(let best):
-            best.map { Figure(value: Public(number: $0.value), tone: .neutral) }
-                ?? Figure(value: "–", basis: "none seen", tone: .muted)
+            best.map { Figure(value: forms.number($0.value), tone: .neutral) }
+                ?? Figure(value: "–", basis: language[.noneSeen], tone: .muted)
         case .sequence(let installs):
             Figure(
-                value: Public(count: installs.reduce(0) { $0 + $1.total }),
-                basis: "in \(Public(counting: installs.count, one: "install", many: "installs"))", tone: .neutral)
+                value: forms.count(installs.reduce(0) { $0 + $1.total }),
+                basis: language[.inInstalls(installs: language[.countedInstalls(count: installs.count)])],
+                tone: .neutral)
         case .table(_, let rows, let other):
-            Figure(value: Public(count: rows.reduce(other) { $0 + $1.count }), tone: .neutral)
+            Figure(value: forms.count(rows.reduce(other) { $0 + $1.count }), tone: .neutral)
         case .funnel(let funnel): figure(funnel)
         case .stateTime(let nanoseconds, let intervals):
             Figure(
-                value: Public(seconds: seconds(nanoseconds)),
-                basis: Public(counting: intervals, one: "interval", many: "intervals"), tone: .neutral)
+                value: forms.duration(seconds: seconds(nanoseconds)),
+                basis: language[.countedIntervals(count: intervals)], tone: .neutral)
         }
     }
 
     func figure(_ share: Share) -> Figure {
         guard let interval = WilsonInterval(k: share.k, n: share.n) else {
-            return Figure(value: "–", basis: "nothing to measure", tone: .muted)
+            return Figure(value: "–", basis: language[.nothingToMeasure], tone: .muted)
         }
         return Figure(
-            value: Public(share: Double(share.k) / Double(share.n)),
-            basis: """
-                \(Public(count: share.k)) of \(Public(count: share.n)) · 95 % interval \
-                \(Public(shareFrom: interval.low, to: interval.high))
-                """,
+            value: forms.share(Double(share.k) / Double(share.n)),
+            basis: language[
+                .shareBasis(
+                    part: share.k, whole: share.n, interval: forms.shares(from: interval.low, to: interval.high))],
             tone: .neutral)
     }
 
     private func figure(_ distribution: DistributionFigures) -> Figure {
         guard let median = distribution.percentile(50), let slow = distribution.percentile(90) else {
-            return Figure(value: "–", basis: "no duration seen", tone: .muted)
+            return Figure(value: "–", basis: language[.noDurationYet], tone: .muted)
         }
         let method: Public = distribution.isSketch ? " · ± 0.8 %" : ""
         return Figure(
-            value: Public(seconds: seconds(median)),
-            basis: "median of \(Public(count: distribution.n)) · p90 \(Public(seconds: seconds(slow)))\(method)",
+            value: forms.duration(seconds: seconds(median)),
+            basis: language[
+                .durationBasis(count: distribution.n, slow: forms.duration(seconds: seconds(slow)), method: method)],
             tone: .neutral)
     }
 
     private func figure(_ distribution: DistributionFigures, unit: Public) -> Figure {
         guard let median = distribution.percentile(50), let most = distribution.percentile(100) else {
-            return Figure(value: "–", basis: "nothing to measure", tone: .muted)
+            return Figure(value: "–", basis: language[.nothingToMeasure], tone: .muted)
         }
         let scale = Double(distribution.scale)
         return Figure(
-            value: Public(number: Double(median) / scale),
-            basis: "median \(unit) of \(Public(count: distribution.n)) · most \(Public(number: Double(most) / scale))",
+            value: forms.number(Double(median) / scale),
+            basis: language[.numberBasis(unit: unit, count: distribution.n, most: forms.number(Double(most) / scale))],
             tone: .neutral)
     }
 
@@ -90,7 +95,7 @@ extension Report {
     public func eventCard(_ app: FlowSummary, label: Public, page: PageLink?) -> Card {
         let buckets = app.overTime.buckets
         return Card(
-            label: label, value: Public(count: app.eventTotal), detail: "over time",
+            label: label, value: forms.count(app.eventTotal), detail: language[.overTime],
             sparkline: buckets.count > 1 ? buckets.map { Double($0.count) } : nil, page: page)
     }
 
@@ -98,18 +103,17 @@ extension Report {
     public func scope(of app: FlowSummary) -> Public {
         let times = app.events.compactMap { $0 }
         let (first, last) = (times.compactMap(\.firstTime).min(), times.compactMap(\.lastTime).max())
-        return """
-            \(Public(counting: app.eventTotal, one: "event", many: "events"))\(launches(of: app)) from \
-            \(Public(counting: app.captures, one: "capture", many: "captures")), \
-            from \(time(first)) to \(time(last)).
-            """
+        return language[
+            .scopeOfApp(
+                events: language[.countedEvents(count: app.eventTotal)], launches: launches(of: app),
+                captures: language[.countedCaptures(count: app.captures)], first: time(first), last: time(last))]
     }
 
     /// ` in 3 launches (1 partial)`, or nothing where launches cannot be told.
     public func launches(of app: FlowSummary) -> Public {
         guard app.program.launchesUnknown == nil else { return "" }
-        let partial: Public = app.partialLaunches > 0 ? " (\(app.partialLaunches) partial)" : ""
-        return " in \(Public(counting: app.launches, one: "launch", many: "launches"))\(partial)"
+        let partial: Public = app.partialLaunches > 0 ? language[.partialInBrackets(count: app.partialLaunches)] : ""
+        return language[.inLaunches(launches: language[.countedLaunches(count: app.launches)], partial: partial)]
     }
 
     /// A key figure of a metric.
@@ -124,7 +128,7 @@ extension Report {
         )
         if let limit, case .count(let count) = value {
             card.tone = count > limit ? .bad : .good
-            card.verdict = count > limit ? "look here" : "fine"
+            card.verdict = count > limit ? language[.lookHere] : language[.fine]
         }
         return card
     }

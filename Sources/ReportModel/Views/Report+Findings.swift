@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+internal import Texts
 
 extension Report {
     /// The findings of an app as cards, the worst first; with `prefix` those of rules that begin with it.
@@ -26,6 +27,6 @@ extension Report {
         guard app.program.launchesUnknown == nil else { return nil }
         let count = finding.figures.launchCount
         return finding.figures.hasMoreLaunches
-            ? "more than \(Public(count: count)) launches" : Public(counting: count, one: "launch", many: "launches")
+            ? language[.moreThanLaunches(count: count)] : language[.countedLaunches(count: count)]
     }
 }

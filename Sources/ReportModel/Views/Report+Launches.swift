@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+public import Texts
 
 /// Launches that are worth a look: lists of them, and what a launch's own page shows.
 extension Report {
@@ -14,29 +15,33 @@ extension Report {
         let hasWaits = app.waitMetric != nil
         let rows = shelf.launches.map { launch -> [DataTable.Cell] in
             let wait: [DataTable.Cell] =
-                hasWaits ? [.init(launch.wait.map { Public(seconds: seconds($0)) } ?? "–")] : []
+                hasWaits ? [.init(launch.wait.map { forms.duration(seconds: seconds($0)) } ?? "–")] : []
             return [
                 .init(name(of: launch), page: launch.origin.flatMap { pages[$0] }),
                 .init(count(launch.errors), tone: launch.errors > 0 ? .bad : nil),
                 .init(count(launch.warnings), tone: launch.warnings > 0 ? .warning : nil),
             ] + wait + [
-                .init(length(of: launch)), .init(Public(count: launch.eventCount)), .init(kind(of: launch)),
+                .init(length(of: launch)), .init(forms.count(launch.eventCount)), .init(kind(of: launch)),
                 .init(launch.origin.map(place) ?? "–", code: true),
             ]
         }
-        let wait: [DataTable.Column] = hasWaits ? [.init("Wait", numeric: true)] : []
+        let wait: [DataTable.Column] = hasWaits ? [.init(language[.waitColumn], numeric: true)] : []
         return DataTable(
-            caption: reason.caption,
-            columns: [.init("Launch"), .init("Errors", numeric: true), .init("Warnings", numeric: true)] + wait + [
-                .init("Length", numeric: true), .init("Events", numeric: true), .init("Kind"), .init("Begins at"),
+            caption: language[reason.caption],
+            columns: [
+                .init(language[.launchColumn]), .init(language[.errorsColumn], numeric: true),
+                .init(language[.warningsColumn], numeric: true),
+            ] + wait + [
+                .init(language[.lengthColumn], numeric: true), .init(language[.eventsColumn], numeric: true),
+                .init(language[.kindColumn]), .init(language[.beginsAtColumn]),
             ],
             rows: rows, note: launchListNote(app, reason, shown: rows.count),
-            emptyText: reason.emptyText)
+            emptyText: language[reason.emptyText])
     }
 
     /// How many launches of a reason a list shows.
     public func launchListNote(_ app: FlowSummary, _ reason: LaunchRecord.Reason, shown: Int) -> Public {
-        "Showing \(shown) of \(Public(count: app.notable[reason].total))\(reason.order)."
+        language[.showingOrdered(shown: shown, all: app.notable[reason].total, order: reason.order)]
     }
 
     /// What a launch is called: `2026-07-29 14:00:01.413`, or its place where the log has no times.
@@ -48,17 +53,23 @@ extension Report {
     public func cards(of launch: LaunchRecord, in app: FlowSummary) -> [Card] {
         var cards = [
             Card(
-                label: "Errors", value: count(launch.errors), verdict: launch.errors > 0 ? "look below" : nil,
+                label: language[.errorsColumn], value: count(launch.errors),
+                verdict: launch.errors > 0 ? language[.lookBelow] : nil,
                 tone: launch.errors > 0 ? .bad : .neutral),
             Card(
-                label: "Warnings", value: count(launch.warnings), tone: launch.warnings > 0 ? .warning : .neutral),
+                label: language[.warningsColumn], value: count(launch.warnings),
+                tone: launch.warnings > 0 ? .warning : .neutral),
         ]
         if let wait = launch.wait, let metric = app.waitMetric {
-            cards.append(Card(label: "Wait", value: Public(seconds: seconds(wait)), detail: "longest of \(metric)"))
+            cards.append(
+                Card(
+                    label: language[.waitColumn], value: forms.duration(seconds: seconds(wait)),
+                    detail: language[.longestOf(metric: metric)]))
         }
-        cards.append(Card(label: "Length", value: length(of: launch), detail: "from the first event to the last"))
-        let kind: Public = "\(kind(of: launch)) launch"
-        return cards + [Card(label: "Events", value: Public(count: launch.eventCount), detail: kind)]
+        cards.append(
+            Card(label: language[.lengthColumn], value: length(of: launch), detail: language[.fromFirstToLastEvent]))
+        let kind: Public = language[.kindOfLaunch(kind: kind(of: launch))]
+        return cards + [Card(label: language[.eventsColumn], value: forms.count(launch.eventCount), detail: kind)]
     }
 
     /// The events of a launch on a time axis, a row for each name; nil where the log has no times.
@@ -75,23 +86,24 @@ extension Report {
                 }
             }
             return Chart.Lane(
-                label: row.name, start: start, end: end, marks: marks, figure: "\(Public(count: marks.count)) ×")
+                label: row.name, start: start, end: end, marks: marks, figure: "\(forms.count(marks.count)) ×")
         }
         let table = DataTable(
-            caption: "Events of the launch by name",
+            caption: language[.eventsOfLaunchByName],
             columns: [
-                .init("Event"), .init("Count", numeric: true), .init("First after", numeric: true),
-                .init("Last after", numeric: true),
+                .init(language[.eventColumn]), .init(language[.countColumn], numeric: true),
+                .init(language[.firstAfterColumn], numeric: true),
+                .init(language[.lastAfterColumn], numeric: true),
             ],
             rows: rows.map { row in
                 let times = row.moments.compactMap { $0.event.origin.time?.civilNanoseconds }
                 return [
-                    .init(row.name, code: true), .init(Public(count: row.moments.count)),
+                    .init(row.name, code: true), .init(forms.count(row.moments.count)),
                     .init(offset(times.min(), from: start)), .init(offset(times.max(), from: start)),
                 ]
             }, note: leftOutNote(launch))
         return Chart(
-            title: "Events on a time axis",
+            title: language[.eventsOnTimeAxis],
             summary:
                 "A row for each event in the order in which they first came, from the launch's first event to its last. "
                 + "Errors stand out by shape and colour.", content: .timeline(lanes), unit: .seconds, table: table)
@@ -111,14 +123,17 @@ extension Report {
             return [
                 .init(offset(origin.time?.civilNanoseconds, from: launch.start)),
                 .init(text(of: moment.event, in: app), code: true),
-                .init(moment.severity?.label ?? "", tone: moment.severity?.tone),
+                .init(moment.severity.map { language[$0.label] } ?? "", tone: moment.severity?.tone),
                 isInOne ? .init(Public(origin.line)) : .init(place(of: moment.event), code: true),
             ]
         }
-        let column = DataTable.Column(isInOne ? "Line" : "Place", numeric: isInOne)
+        let column = DataTable.Column(isInOne ? language[.lineColumn] : language[.placeColumn], numeric: isInOne)
         return DataTable(
-            caption: "One after the other",
-            columns: [.init("After", numeric: true), .init("Event"), .init("Judged"), column], rows: rows,
+            caption: language[.oneAfterTheOther],
+            columns: [
+                .init(language[.afterColumn], numeric: true), .init(language[.eventColumn]),
+                .init(language[.judgedColumn]), column,
+            ], rows: rows,
             note: leftOutNote(launch))
     }
 
@@ -134,7 +149,9 @@ extension Report {
             }
         }
         return DataTable(
-            caption: "Findings in this launch", columns: [.init("Rule"), .init("Finding"), .init("Place")], rows: rows)
+            caption: language[.findingsInThisLaunch],
+            columns: [.init(language[.ruleColumn]), .init(language[.findingColumn]), .init(language[.placeColumn])],
+            rows: rows)
     }
 
     private func nameRows(
@@ -153,7 +170,7 @@ extension Report {
         let kept = Set((order.filter(isBad) + order.filter { !isBad($0) }).prefix(limit))
         let rest = moments.filter { !kept.contains(shownName(of: $0.event)) }
         let shown = order.filter(kept.contains).map { (name: $0, moments: rows[$0] ?? []) }
-        return rest.isEmpty ? shown : shown + [("(other events)", rest)]
+        return rest.isEmpty ? shown : shown + [(language[.otherEvents], rest)]
     }
 
     private func shownName(of event: RedactedEvent) -> Public {
@@ -162,71 +179,77 @@ extension Report {
 
     private func leftOutNote(_ launch: LaunchRecord) -> Public? {
         launch.leftOut > 0
-            ? "Showing \(launch.moments.count) of \(Public(count: launch.eventCount)) events: the first ones, then errors "
+            ? "Showing \(launch.moments.count) of \(forms.count(launch.eventCount)) events: the first ones, then errors "
                 + "and warnings." : nil
     }
 
     private func length(of launch: LaunchRecord) -> Public {
         guard let start = launch.start, let end = launch.end else { return "–" }
-        return Public(seconds: seconds(end.subtractingReportingOverflow(start).partialValue))
+        return forms.duration(seconds: seconds(end.subtractingReportingOverflow(start).partialValue))
     }
 
     private func kind(of launch: LaunchRecord) -> Public {
-        !launch.isWhole ? "partial" : launch.isForced ? "forced" : "whole"
+        !launch.isWhole ? language[.partialLaunch] : launch.isForced ? language[.forcedLaunch] : language[.wholeLaunch]
     }
 
     private func place(_ origin: EventOrigin) -> Public { "\(captures[origin.capture].name):\(origin.line)" }
 
-    private func count(_ count: Int) -> Public { Public(count: count) }
+    private func count(_ count: Int) -> Public { forms.count(count) }
 
     private func offset(_ time: Int64?, from start: Int64?) -> Public {
         guard let time, let start else { return "–" }
-        return "+\(Public(decimal: seconds(time.subtractingReportingOverflow(start).partialValue), digits: 3)) s"
+        return "+\(forms.decimal(seconds(time.subtractingReportingOverflow(start).partialValue), digits: 3)) s"
     }
 }
 
 extension Severity {
     /// The severity as a word.
-    fileprivate var label: Public { Public(authored: rawValue) }
+    package var label: Text {
+        switch self {
+        case .error: .severityError
+        case .warning: .severityWarning
+        case .note: .severityNote
+        }
+    }
 }
 
 extension LaunchRecord.Reason {
     /// The heading of the launches of a reason.
-    public var title: Public {
+    public var title: Text {
         switch self {
-        case .failed: "Launches with errors"
-        case .warned: "Launches with warnings only"
-        case .slow: "Longest waits"
-        case .first: "First launches"
+        case .failed: .launchesWithErrors
+        case .warned: .launchesWithWarnings
+        case .slow: .longestWaits
+        case .first: .firstLaunches
         }
     }
 
     /// What stands above the table.
-    var caption: Public {
+    var caption: Text {
         switch self {
-        case .failed: "Most errors first"
-        case .warned: "Most warnings first"
-        case .slow: "Longest wait first"
-        case .first: "In order of time"
+        case .failed: .mostErrorsFirst
+        case .warned: .mostWarningsFirst
+        case .slow: .longestWaitFirst
+        case .first: .inOrderOfTime
         }
     }
 
     /// How they are ordered, behind how many are shown.
-    var order: Public {
+    var order: Text {
         switch self {
-        case .failed: " launches with errors, most errors first"
-        case .warned: " launches with warnings and no error, most warnings first"
-        case .slow: " launches whose wait was measured, the longest first"
-        case .first: " launches, the earliest first"
+        case .failed: .orderOfFailed
+        case .warned: .orderOfWarned
+        case .slow: .orderOfSlow
+        case .first: .orderOfFirst
         }
     }
 
-    var emptyText: Public {
+    var emptyText: Text {
         switch self {
-        case .failed: "No launch has an error."
-        case .warned: "No launch has warnings only."
-        case .slow: "No wait was measured."
-        case .first: "No launch was found."
+        case .failed: .noLaunchHasError
+        case .warned: .noLaunchHasWarningsOnly
+        case .slow: .noWaitMeasured
+        case .first: .noLaunchFound
         }
     }
 }

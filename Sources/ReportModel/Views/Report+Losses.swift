@@ -1,25 +1,26 @@
 public import EventModel
 public import Redaction
+public import Texts
 
 extension Report.Losses {
     /// How to capture the levels that are missing; nil when none is.
-    public var levelAdvice: Public? {
+    public var levelAdvice: Text? {
         if missingLevels.isEmpty { return nil }
         return missingLevels.contains("Info")
-            ? "events are mostly info lines: add --info --debug to log show, or --level debug to log stream"
-            : "add --debug to log show, or --level debug to log stream"
+            ? .adviceInfoLevel
+            : .adviceDebugLevel
     }
 }
 
 extension Report.Capture {
     /// The offsets from UTC of its times, in words.
-    public var offsetLabel: Public {
+    public func offsetLabel(in language: Language) -> Public {
         let offsets = utcOffsets.compactMap { seconds in
             Timestamp(civilNanoseconds: 0, utcOffsetSeconds: seconds).utcOffsetText.map { Public(authored: $0) }
         }
-        if offsets.isEmpty { return "not in the log" }
+        if offsets.isEmpty { return language[.offsetNotInLog] }
         let isPartly = assumptions[.zoneUnknown, default: 0] > 0
-        return offsets.joined(separator: ", ") + (isPartly ? ", or not in the log" : "")
+        return offsets.joined(separator: ", ") + (isPartly ? language[.orNotInLog] : "")
     }
 }
 
@@ -31,21 +32,27 @@ extension Report {
         let left = rows.dropFirst(Report.listedRows).reduce(hidden.other) { $0 + $1.count }
         let cells = rows.prefix(Report.listedRows).map { row, count -> [DataTable.Cell] in
             [
-                .init(row.place.eventLabel, code: row.place.event != nil),
-                .init(row.place.parameterLabel, code: row.place.parameter != nil),
-                .init("<\(row.placeholder)>", code: true), .init(Public(count: count)), .init(row.advice),
+                .init(row.place.event ?? language[row.place.eventLabel], code: row.place.event != nil),
+                .init(row.place.parameter ?? language[row.place.parameterLabel], code: row.place.parameter != nil),
+                .init("<\(row.placeholder)>", code: true), .init(forms.count(count)), .init(language[row.advice]),
             ]
         }
         let rest: [[DataTable.Cell]] =
             left > 0
-            ? [[.init("(other)", tone: .muted), .init("–"), .init("–"), .init(Public(count: left)), .init("–")]] : []
+            ? [
+                [
+                    .init(language[.otherRow], tone: .muted), .init("–"), .init("–"), .init(forms.count(left)),
+                    .init("–"),
+                ]
+            ] : []
         return DataTable(
-            caption: "Values that the log hid or lost",
+            caption: language[.hiddenValuesCaption],
             columns: [
-                .init("Event"), .init("Parameter"), .init("In its place"), .init("Values", numeric: true),
-                .init("What helps"),
+                .init(language[.eventColumn]), .init(language[.parameterColumn]), .init(language[.inItsPlaceColumn]),
+                .init(language[.valuesColumn], numeric: true),
+                .init(language[.whatHelpsColumn]),
             ],
-            rows: cells + rest, emptyText: "No value is missing.")
+            rows: cells + rest, emptyText: language[.noValueMissing])
     }
 
     /// The totals that the log printed against what was read.
@@ -53,34 +60,40 @@ extension Report {
         let checks = captures.flatMap { capture in capture.footers.map { (capture: capture, check: $0) } }
         let shown = checks.prefix(Report.listedRows)
         return DataTable(
-            caption: "Totals of the log",
-            columns: [.init("Place"), .init("The log says"), .init("Read"), .init("Verdict")],
+            caption: language[.totalsOfLog],
+            columns: [
+                .init(language[.placeColumn]), .init(language[.logSaysColumn]), .init(language[.readColumn]),
+                .init(language[.verdictColumn]),
+            ],
             rows: shown.map { capture, check in
                 [
-                    .init("\(capture.name):\(check.line)", code: true), .init(check.text(check.printed)),
-                    .init(check.text(check.read)),
-                    .init(check.verdict, tone: check.agrees ? .good : .warning),
+                    .init("\(capture.name):\(check.line)", code: true), .init(check.text(check.printed, in: language)),
+                    .init(check.text(check.read, in: language)),
+                    .init(language[check.verdict], tone: check.agrees ? .good : .warning),
                 ]
             },
-            note: checks.count > shown.count ? "The first \(shown.count) of \(checks.count) totals." : nil,
-            emptyText: "No capture holds totals of its own, as log show prints them at its end.")
+            note: checks.count > shown.count ? language[.firstOfTotals(shown: shown.count, all: checks.count)] : nil,
+            emptyText: language[.noTotalsInCaptures])
     }
 
     /// What times did not say, and what was taken in its place.
     public func assumptionTable() -> DataTable {
         let assumptions = assumptions
         return DataTable(
-            caption: "What times did not say",
-            columns: [.init("Assumption"), .init("Times", numeric: true), .init("Meaning")],
+            caption: language[.whatTimesDidNotSay],
+            columns: [
+                .init(language[.assumptionColumn]), .init(language[.timesColumn], numeric: true),
+                .init(language[.meaningColumn]),
+            ],
             rows: TimeAssumption.allCases.compactMap { assumption in
                 assumptions[assumption].map { count in
                     [
-                        .init(Public(authored: assumption.rawValue), code: true), .init(Public(count: count)),
-                        .init(assumption.meaning),
+                        .init(Public(authored: assumption.rawValue), code: true), .init(forms.count(count)),
+                        .init(language[assumption.meaning]),
                     ]
                 }
             },
-            emptyText: "Every time came with its date and its offset from UTC.")
+            emptyText: language[.everyTimeComplete])
     }
 
     /// Captures that hold what an earlier one held, or hold it out of order.
@@ -88,33 +101,33 @@ extension Report {
         let changed = captures.filter { $0.duplicates.records + $0.repeatedMessages + $0.movedEvents > 0 }
         let shown = changed.prefix(Report.listedRows)
         return DataTable(
-            caption: "Read twice, repeated, out of order",
+            caption: language[.readTwiceCaption],
             columns: [
-                .init("Capture"), .init("Records of an earlier capture", numeric: true),
-                .init("Events among them", numeric: true), .init("Messages repeated", numeric: true),
-                .init("Events put in order", numeric: true),
+                .init(language[.captureColumn]), .init(language[.recordsOfEarlierColumn], numeric: true),
+                .init(language[.eventsAmongThemColumn], numeric: true),
+                .init(language[.messagesRepeatedColumn], numeric: true),
+                .init(language[.eventsPutInOrderColumn], numeric: true),
             ],
             rows: shown.map { capture in
                 [
-                    .init(capture.name, code: true), .init(Public(count: capture.duplicates.records)),
-                    .init(Public(count: capture.duplicates.events)), .init(Public(count: capture.repeatedMessages)),
-                    .init(Public(count: capture.movedEvents)),
+                    .init(capture.name, code: true), .init(forms.count(capture.duplicates.records)),
+                    .init(forms.count(capture.duplicates.events)), .init(forms.count(capture.repeatedMessages)),
+                    .init(forms.count(capture.movedEvents)),
                 ]
             },
             note: duplicateNote(more: changed.count - shown.count),
-            emptyText: "Nothing came twice, and every event came in order of time.")
+            emptyText: language[.nothingCameTwice])
     }
 
     private func duplicateNote(more: Int) -> Public? {
         var parts: [Public] = []
-        if more > 0 { parts.append("\(Public(counting: more, one: "capture", many: "captures")) more.") }
+        if more > 0 { parts.append(language[.moreCaptures(captures: language[.countedCaptures(count: more)])]) }
         if identicalInputs > 0 {
-            let inputs = Public(counting: identicalInputs, one: "input has", many: "inputs have")
-            parts.append("\(inputs) the content of another and is not read.")
+            parts.append(language[.identicalInputs(count: identicalInputs)])
         }
         if duplicates.records > 0 {
             parts.append(
-                "Records of an earlier capture of the same install count once; --keep-duplicates counts them all.")
+                language[.duplicatesCountOnce])
         }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
@@ -122,56 +135,58 @@ extension Report {
 
 extension Report.FooterCheck {
     /// Whether everything was read, in words.
-    public var verdict: Public {
-        if agrees { return "all read" }
+    public var verdict: Text {
+        if agrees { return .allRead }
         let (printed, read) = (printed.values.reduce(0, +), read.values.reduce(0, +))
         if read < printed {
-            return "\(Public(counting: printed - read, one: "record is", many: "records are")) missing"
+            return .recordsAreMissing(count: printed - read)
         }
-        return read > printed ? "more than the log says" : "other levels than the log says"
+        return read > printed ? .moreThanLogSays : .otherLevelsThanLogSays
     }
 
     /// Counts in the order of the log's levels, without levels that neither side has.
-    public func text(_ counts: [Public: Int]) -> Public {
+    public func text(_ counts: [Public: Int], in language: Language) -> Public {
         let order: [Public] = ["records", "Default", "Info", "Debug", "Error", "Fault"]
         let known = order.filter { printed[$0, default: 0] + read[$0, default: 0] > 0 }
-        let parts = known.map { "\($0) \(counts[$0] ?? 0)" as Public }
-        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+        let parts = known.map { level -> Public in
+            "\(level == "records" ? language[.recordsWord] : level) \(counts[level] ?? 0)"
+        }
+        return parts.isEmpty ? language[.nothingAtAll] : parts.joined(separator: ", ")
     }
 }
 
 extension HiddenValues.Place {
-    /// The event, or what else it is.
-    public var eventLabel: Public { event ?? "(other messages)" }
-    /// The parameter, or what else it is.
-    public var parameterLabel: Public { parameter ?? (event == nil ? "(message)" : "(name)") }
+    /// What stands in the place of an event.
+    public var eventLabel: Text { .otherMessages }
+    /// What stands in the place of a parameter.
+    public var parameterLabel: Text { event == nil ? .messageInBrackets : .nameInBrackets }
 }
 
 extension HiddenValues.Row {
     /// How not to lose the value.
-    public var advice: Public {
+    public var advice: Text {
         switch placeholder {
-        case "private", "mask.hash": "log it with privacy: .public in the call of Logger"
-        case "sensitive": "declared sensitive: log it with privacy: .public if it may be seen"
-        case "cut": "log shorter messages; the system keeps about 1 KiB of each"
-        default: "the log no longer had the value: log shorter ones, or capture sooner"
+        case "private", "mask.hash": .adviceLogPublic
+        case "sensitive": .adviceSensitive
+        case "cut": .adviceCut
+        default: .adviceLost
         }
     }
 }
 
 extension TimeAssumption {
     /// The assumption in words, with what helps.
-    public var meaning: Public {
+    public var meaning: Text {
         switch self {
-        case .zoneUnknown: "no offset from UTC; the time is as the clock showed it; --time-zone says the zone"
-        case .zoneAssumed: "no offset from UTC; taken from --time-zone"
-        case .yearUnknown: "no year, or none that has such a day; --year says it"
-        case .yearAssumed: "no year; taken from --year"
-        case .dateUnknown: "no date; --date says the day of the first one"
-        case .dateAssumed: "no date; taken from --date"
-        case .yearTurned: "went back by more than half a year; taken for the next year"
-        case .dayTurned: "went back by more than twelve hours; taken for the next day"
-        case .dateOrderGuessed: "day and month both could be either; their order is taken from other lines"
+        case .zoneUnknown: .zoneUnknown
+        case .zoneAssumed: .zoneAssumed
+        case .yearUnknown: .yearUnknown
+        case .yearAssumed: .yearAssumed
+        case .dateUnknown: .dateUnknown
+        case .dateAssumed: .dateAssumed
+        case .yearTurned: .yearTurned
+        case .dayTurned: .dayTurned
+        case .dateOrderGuessed: .dateOrderGuessed
         }
     }
 }

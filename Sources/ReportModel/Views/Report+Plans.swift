@@ -2,6 +2,7 @@ internal import EventModel
 internal import Flows
 public import Plans
 public import Redaction
+public import Texts
 
 extension Report {
     /// The plan that an app's events were compared with.
@@ -16,14 +17,14 @@ extension Report {
 
     /// The sentence above a plan's tables: how much of it came, and how often something differed.
     public func scope(of plan: PlanSummary) -> Public {
-        let source: Public = plan.plan.isOfPack ? "the app's pack" : "a plan of its own"
-        let events = Public(counting: plan.eventTotal, one: "event", many: "events")
-        let seen: Public = "\(plan.seenCount) of \(plan.events.count) planned events came"
+        let source: Public = plan.plan.isOfPack ? language[.packOfApp] : language[.planOfItsOwn]
+        let events = language[.countedEvents(count: plan.eventTotal)]
+        let seen: Public = language[.plannedEventsCame(seen: plan.seenCount, all: plan.events.count)]
         let broken: Public =
             plan.violationTotal == 0
-            ? plan.eventTotal == 0 ? "so nothing was checked" : "nothing differed"
-            : "\(Public(counting: plan.violationTotal, one: "time", many: "times")) something differed"
-        return "\(events) compared with \(source): \(seen), \(broken)."
+            ? plan.eventTotal == 0 ? language[.soNothingChecked] : language[.nothingDiffered]
+            : language[.somethingDiffered(times: language[.countedTimes(count: plan.violationTotal)])]
+        return language[.scopeOfPlan(events: events, source: source, seen: seen, broken: broken)]
     }
 
     /// Coverage and violations side by side.
@@ -32,14 +33,15 @@ extension Report {
         let rules = Set(plan.violations.map(\.subject.rule)).count
         return [
             Card(
-                label: "Planned events seen", value: "\(seen) of \(all)",
-                detail: all > 0 ? "\((seen * 1000 + all / 2) / all / 10) % of the plan" : "the plan is empty"),
+                label: language[.plannedEventsSeen], value: language[.someOf(part: seen, whole: all)],
+                detail: all > 0
+                    ? language[.shareOfPlan(percent: (seen * 1000 + all / 2) / all / 10)] : language[.planIsEmpty]),
             Card(
-                label: "Violations", value: Public(count: plan.violationTotal),
+                label: language[.violationsLabel], value: forms.count(plan.violationTotal),
                 detail: rules == 0
-                    ? "in \(Public(counting: plan.eventTotal, one: "event", many: "events"))"
-                    : "of \(Public(counting: rules, one: "rule", many: "rules"))",
-                verdict: plan.violationTotal > 0 ? "look at the list" : nil,
+                    ? language[.inEvents(count: plan.eventTotal)]
+                    : language[.ofRules(rules: language[.countedRules(count: rules)])],
+                verdict: plan.violationTotal > 0 ? language[.lookAtList] : nil,
                 tone: plan.violationTotal > 0 ? .bad : .neutral),
         ]
     }
@@ -51,29 +53,33 @@ extension Report {
             let name = subject.parameter.map { "\(subject.event).\($0)" as Public } ?? subject.event
             let places = violation.evidence.prefix(FindingCard.quotedPlaces).map { place(of: $0) }
             return [
-                .init(subject.rule.title, tone: .bad), .init(name, code: true), .init(violation.planned),
-                .init(Public(count: violation.count)), .init(time(violation.firstTime)),
+                .init(language[subject.rule.title], tone: .bad), .init(name, code: true),
+                .init(violation.planned(in: language)),
+                .init(forms.count(violation.count)), .init(time(violation.firstTime)),
                 .init(time(violation.lastTime)), .init(places.joined(separator: ", "), code: !places.isEmpty),
             ]
         }
         let left = plan.violations.dropFirst(rows.count).reduce(plan.otherViolations) { $0 + $1.count }
         return DataTable(
-            caption: "What differs from the plan",
+            caption: language[.whatDiffersFromPlan],
             columns: [
-                .init("What"), .init("Where"), .init("The plan has"), .init("Count", numeric: true), .init("First"),
-                .init("Last"), .init("Places"),
+                .init(language[.whatColumn]), .init(language[.whereColumn]), .init(language[.planHasColumn]),
+                .init(language[.countColumn], numeric: true), .init(language[.firstColumn]),
+                .init(language[.lastColumn]), .init(language[.placesColumn]),
             ], rows: Array(rows),
-            note: left > 0 ? "\(Public(count: left)) more are not listed." : nil,
-            emptyText: plan.eventTotal == 0 ? "No event was compared." : "Every event is as planned.")
+            note: left > 0 ? language[.moreNotListed(count: left)] : nil,
+            emptyText: plan.eventTotal == 0 ? language[.noEventCompared] : language[.everyEventAsPlanned])
     }
 
     /// The events of a plan: how often each came, first and last.
     public func planTable(_ plan: PlanSummary) -> DataTable {
         let planned = Dictionary(plan.plan.events.map { (Public(authored: $0.name), $0) }) { first, _ in first }
         return DataTable(
-            caption: "The planned events",
+            caption: language[.plannedEvents],
             columns: [
-                .init("Event"), .init("Parameters"), .init("Count", numeric: true), .init("First"), .init("Last"),
+                .init(language[.eventColumn]), .init(language[.parametersColumn]),
+                .init(language[.countColumn], numeric: true), .init(language[.firstColumn]),
+                .init(language[.lastColumn]),
             ],
             rows: plan.events.map { row in
                 let parameters = (planned[row.name]?.parameters ?? []).map { parameter in
@@ -82,14 +88,14 @@ extension Report {
                 return [
                     .init(row.name, code: true), .init(parameters.joined(separator: ", "), code: !parameters.isEmpty),
                     .init(
-                        row.count > 0 ? Public(count: row.count) : "never",
+                        row.count > 0 ? forms.count(row.count) : language[.never],
                         tone: row.count > 0 ? nil : row.isRequired ? .bad : .muted),
                     .init(time(row.firstTime)), .init(time(row.lastTime)),
                 ]
             },
             note: plan.plan.events.contains { $0.parameters.contains { !$0.isRequired } }
-                ? "A parameter with a question mark may be missing." : nil,
-            emptyText: "The plan has no event.")
+                ? language[.questionMarkMayBeMissing] : nil,
+            emptyText: language[.planHasNoEvent])
     }
 
     /// A place as a reader finds it: `app.log:17`.
@@ -100,9 +106,9 @@ extension Report {
 
 extension PlanViolation {
     /// What the plan has in the place of what was found, in words.
-    public var planned: Public {
-        let near: Public? = subject.suggestion.map { "did you mean '\($0)'?" }
-        let found: Public? = subject.found.map { "found \($0)" }
-        return [expected, found, near].compactMap { $0 }.joined(separator: "; ")
+    public func planned(in language: Language) -> Public {
+        let near = subject.suggestion.map { Text.didYouMean(name: $0) }
+        let found = subject.found.map { Text.foundInstead(found: $0) }
+        return [expected, found, near].compactMap { $0.map { language[$0] } }.joined(separator: "; ")
     }
 }

@@ -1,5 +1,6 @@
 public import EventModel
-public import Redaction
+internal import Redaction
+public import Texts
 
 extension Report {
     /// The captures: size, span, styles and lines.
@@ -7,44 +8,52 @@ extension Report {
         let shown = captures.prefix(Report.listedRows)
         let areLabelled = captures.contains { !$0.labels.isEmpty }
         return DataTable(
-            caption: "Captures",
+            caption: language[.capturesCaption],
             columns: [
-                .init("Capture"), .init("Style"), .init("Lines", numeric: true), .init("Events", numeric: true),
-                .init("Rejected", numeric: true), .init("First"), .init("Last"), .init("UTC offset"),
-            ] + (areLabelled ? [.init("Labels")] : []),
+                .init(language[.captureColumn]), .init(language[.styleColumn]),
+                .init(language[.linesColumn], numeric: true), .init(language[.eventsColumn], numeric: true),
+                .init(language[.rejectedColumn], numeric: true), .init(language[.firstColumn]),
+                .init(language[.lastColumn]), .init(language[.utcOffsetColumn]),
+            ] + (areLabelled ? [.init(language[.labelsColumn])] : []),
             rows: shown.map { capture in
                 let styles = capture.formats.keys.sorted().joined(separator: ", ")
                 return [
                     .init(capture.name, code: true), .init(styles == "" ? "–" : styles),
-                    .init(Public(count: capture.lines.read)), .init(Public(count: capture.lines.event)),
-                    .init(Public(count: capture.lines.rejected), tone: capture.lines.rejected > 0 ? .warning : nil),
+                    .init(forms.count(capture.lines.read)), .init(forms.count(capture.lines.event)),
+                    .init(forms.count(capture.lines.rejected), tone: capture.lines.rejected > 0 ? .warning : nil),
                     .init(time(capture.first?.civilNanoseconds)), .init(time(capture.last?.civilNanoseconds)),
-                    .init(capture.offsetLabel),
+                    .init(capture.offsetLabel(in: language)),
                 ] + (areLabelled ? [.init(capture.labels.text)] : [])
             },
-            note: captures.count > shown.count ? "The first \(shown.count) of \(captures.count) captures." : nil)
+            note: captures.count > shown.count
+                ? language[.firstOfCaptures(shown: shown.count, all: captures.count)] : nil)
     }
 
     /// Lines by class; the classes add up to all lines.
     public func lineTable() -> DataTable {
         let lines = lines
         let classes: [(Public, Int, Public)] = [
-            ("event", lines.event, "starts an analytics event"),
-            ("other", lines.other, "starts another record"),
-            ("continuation", lines.continuation, "a further line of a record"),
-            ("noise", lines.noise, "banner, header, footer, marker or blank line between records"),
-            ("rejected", lines.rejected, "none of these; the reason is in the table below"),
+            (language[.eventLines], lines.event, language[.eventLinesMeaning]),
+            (language[.otherLines], lines.other, language[.otherLinesMeaning]),
+            (language[.continuationLines], lines.continuation, language[.continuationLinesMeaning]),
+            (language[.noiseLines], lines.noise, language[.noiseLinesMeaning]),
+            (language[.rejectedLinesClass], lines.rejected, language[.rejectedLinesMeaning]),
         ]
         let rows = classes.map { name, count, meaning -> [DataTable.Cell] in
             [
-                .init(name), .init(Public(count: count), share: Double(count) / Double(max(1, lines.read))),
+                .init(name), .init(forms.count(count), share: Double(count) / Double(max(1, lines.read))),
                 .init(meaning),
             ]
         }
         return DataTable(
-            caption: "Lines by class",
-            columns: [.init("Class"), .init("Lines", numeric: true), .init("Meaning")],
-            rows: rows + [[.init("read"), .init(Public(count: lines.read)), .init("the sum of all classes")]])
+            caption: language[.linesByClass],
+            columns: [
+                .init(language[.classColumn]), .init(language[.linesColumn], numeric: true),
+                .init(language[.meaningColumn]),
+            ],
+            rows: rows + [
+                [.init(language[.readLines]), .init(forms.count(lines.read)), .init(language[.sumOfClasses])]
+            ])
     }
 
     /// Rejected lines by reason, with the first places.
@@ -55,15 +64,18 @@ extension Report {
             }
             let more: Public = count > 3 ? ", …" : ""
             return [
-                .init(Public(authored: reason.rawValue), code: true), .init(Public(count: count)),
-                .init(reason.meaning), .init(places.prefix(3).joined(separator: ", ") + more, code: true),
+                .init(Public(authored: reason.rawValue), code: true), .init(forms.count(count)),
+                .init(language[reason.meaning]), .init(places.prefix(3).joined(separator: ", ") + more, code: true),
             ]
         }
         return DataTable(
-            caption: "Rejected lines",
-            columns: [.init("Reason"), .init("Lines", numeric: true), .init("Meaning"), .init("First places")],
+            caption: language[.rejectedLines],
+            columns: [
+                .init(language[.reasonColumn]), .init(language[.linesColumn], numeric: true),
+                .init(language[.meaningColumn]), .init(language[.firstPlacesColumn]),
+            ],
             rows: rows,
-            emptyText: "No line was rejected.")
+            emptyText: language[.noLineRejected])
     }
 
     /// What the log lost before it was read, and how to capture better.
@@ -72,41 +84,45 @@ extension Report {
         let levels = losses.missingLevels.sorted().map { Public(authored: $0) }.joined(separator: ", ")
         let rows: [[DataTable.Cell]] = [
             [
-                .init("Hidden values"), .init(Public(count: losses.privateValues)),
-                .init("values that the system hid or lost; the table below says where, and what helps"),
+                .init(language[.hiddenValuesLoss]), .init(forms.count(losses.privateValues)),
+                .init(language[.hiddenValuesMeaning]),
             ],
             [
-                .init("Cut messages"), .init(Public(count: losses.cutMessages)),
-                .init("messages longer than the log keeps; log shorter ones"),
+                .init(language[.cutMessagesLoss]), .init(forms.count(losses.cutMessages)),
+                .init(language[.cutMessagesMeaning]),
             ],
             [
-                .init("Dropped messages"), .init(Public(count: losses.droppedMessages)),
-                .init("entries that the log says it lost; prefer log show to a live stream"),
+                .init(language[.droppedMessagesLoss]), .init(forms.count(losses.droppedMessages)),
+                .init(language[.droppedMessagesMeaning]),
             ],
             [
-                .init("Levels not captured"), .init(levels == "" ? "none" : levels),
-                .init(losses.levelAdvice ?? "levels without a single record"),
+                .init(language[.levelsNotCaptured]), .init(levels == "" ? language[.none] : levels),
+                .init(language[losses.levelAdvice ?? .levelsWithoutRecord]),
             ],
         ]
         return DataTable(
-            caption: "What the log lost", columns: [.init("Loss"), .init("Seen", numeric: true), .init("Meaning")],
+            caption: language[.whatTheLogLost],
+            columns: [
+                .init(language[.lossColumn]), .init(language[.seenColumn], numeric: true),
+                .init(language[.meaningColumn]),
+            ],
             rows: rows)
     }
 }
 
 extension RejectionReason {
     /// The reason in words.
-    public var meaning: Public {
+    public var meaning: Text {
         switch self {
-        case .noRecordOpen: "text that belongs to no record"
-        case .damagedHeader: "begins as a record and does not go on as one, such as a cut last line"
-        case .otherStyle: "a record in a style that is not read"
-        case .impossibleTime: "a record header whose time cannot be"
-        case .lineTooLong: "a line longer than the limit"
-        case .invalidJSON: "an object that is not valid JSON"
-        case .cutJSON: "an object that ends before it is closed"
-        case .foreignJSON: "a JSON object that is not a log entry"
-        case .binary: "no text, as in a binary file"
+        case .noRecordOpen: .noRecordOpen
+        case .damagedHeader: .damagedHeader
+        case .otherStyle: .otherStyle
+        case .impossibleTime: .impossibleTime
+        case .lineTooLong: .lineTooLong
+        case .invalidJSON: .invalidJSON
+        case .cutJSON: .cutJSON
+        case .foreignJSON: .foreignJSON
+        case .binary: .binaryFile
         }
     }
 }

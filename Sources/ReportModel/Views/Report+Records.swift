@@ -1,6 +1,7 @@
 internal import EventModel
 internal import Flows
 public import Redaction
+internal import Texts
 
 /// A field by which records are counted.
 public enum RecordField: String, Sendable, Hashable, CaseIterable {
@@ -21,11 +22,16 @@ extension Report {
     /// Records that are no events of an app, by one of their fields.
     public func recordTable(by field: RecordField) -> DataTable {
         switch field {
-        case .process: recordTable(records.processes, caption: "Records by process", column: "Process")
-        case .subsystem: recordTable(records.subsystems, caption: "Records by subsystem", column: "Subsystem")
-        case .category: recordTable(records.categories, caption: "Records by category", column: "Category")
+        case .process:
+            recordTable(records.processes, caption: language[.recordsByProcess], column: language[.processColumn])
+        case .subsystem:
+            recordTable(records.subsystems, caption: language[.recordsBySubsystem], column: language[.subsystemColumn])
+        case .category:
+            recordTable(records.categories, caption: language[.recordsByCategory], column: language[.categoryColumn])
         case .level:
-            recordTable(RecordSummary.Table(counts: records.levels), caption: "Records by level", column: "Level")
+            recordTable(
+                RecordSummary.Table(counts: records.levels), caption: language[.recordsByLevel],
+                column: language[.levelColumn])
         }
     }
 
@@ -36,15 +42,15 @@ extension Report {
             [DataTable.Cell(row.text, code: row.text != "(none)"), countCell(row.count)]
         }
         return DataTable(
-            caption: caption, columns: [.init(column), .init("Records", numeric: true)],
-            rows: rows + otherRow(left, "(other)"),
+            caption: caption, columns: [.init(column), .init(language[.recordsColumn], numeric: true)],
+            rows: rows + otherRow(left, language[.otherRow]),
             note: left > 0
-                ? "(other): names that may not be shown, and those beyond the \(shown.count) most frequent." : nil,
-            emptyText: "No such record was found.")
+                ? language[.otherRecordsNote(shown: shown.count)] : nil,
+            emptyText: language[.noSuchRecord])
     }
 
     private func countCell(_ count: Int) -> DataTable.Cell {
-        .init(Public(count: count), share: Double(count) / Double(max(1, records.total)))
+        .init(forms.count(count), share: Double(count) / Double(max(1, records.total)))
     }
 
     private func otherRow(_ count: Int, _ label: Public) -> [[DataTable.Cell]] {
@@ -56,13 +62,14 @@ extension Report {
         let shown = records.shapes.rows.prefix(Report.listedRows)
         let left = records.shapes.rows.dropFirst(Report.listedRows).reduce(records.shapes.other) { $0 + $1.count }
         return DataTable(
-            caption: "Shapes of messages", columns: [.init("Shape"), .init("Records", numeric: true)],
+            caption: language[.shapesOfMessages],
+            columns: [.init(language[.shapeColumn]), .init(language[.recordsColumn], numeric: true)],
             rows: shown.map { [.init($0.text, code: true), countCell($0.count)] }
-                + otherRow(left, "(other)") + otherRow(records.shapesSeenOnce, "(seen once)"),
+                + otherRow(left, language[.otherRow]) + otherRow(records.shapesSeenOnce, language[.seenOnceRow]),
             note:
                 "{text}, {number}, {id}, {url} and {path} stand for what is not shown. (seen once): messages whose shape "
                 + "came a single time.",
-            emptyText: "No message was found.")
+            emptyText: language[.noMessageFound])
     }
 
     /// Events that no known app planned, with their keys.
@@ -71,29 +78,36 @@ extension Report {
         let left = events.dropFirst(Report.listedRows).reduce(records.otherUnplanned) { $0 + $1.event.count }
         let rows = events.prefix(Report.listedRows).map { name, event -> [DataTable.Cell] in
             let keys = event.keys.sorted()
-            let more: Public = keys.count > Report.shownKeys ? ", … \(keys.count - Report.shownKeys) more" : ""
+            let more: Public =
+                keys.count > Report.shownKeys ? language[.moreKeys(count: keys.count - Report.shownKeys)] : ""
             let list = keys.prefix(Report.shownKeys).joined(separator: ", ") + more
             return [
                 .init(name, code: true), keys.isEmpty ? .init("–") : .init(list, code: true), countCell(event.count),
             ]
         }
         let rest: [[DataTable.Cell]] =
-            left > 0 ? [[.init("(other)", tone: .muted), .init("–"), countCell(left)]] : []
+            left > 0 ? [[.init(language[.otherRow], tone: .muted), .init("–"), countCell(left)]] : []
         return DataTable(
-            caption: "Events of no known app",
-            columns: [.init("Event"), .init("Keys"), .init("Records", numeric: true)],
+            caption: language[.eventsOfNoKnownApp],
+            columns: [
+                .init(language[.eventColumn]), .init(language[.keysColumn]),
+                .init(language[.recordsColumn], numeric: true),
+            ],
             rows: rows + rest,
-            emptyText: "No message has the form Event: NAME or Event: NAME, parameters: k=v.")
+            emptyText: language[.noMessageOfEventForm])
     }
 
     /// Records by hour: bars for a day, a line for longer.
     public func recordsOverTime() -> Chart {
         let hours = records.hours.sorted { $0.key < $1.key }
         let table = DataTable(
-            caption: "Records by hour", columns: [.init("From"), .init("Records", numeric: true)],
+            caption: language[.recordsByHour],
+            columns: [.init(language[.fromColumn]), .init(language[.recordsColumn], numeric: true)],
             rows: hours.prefix(Report.listedRows).map { [.init(time($0.key * Report.hour)), countCell($0.value)] }
-                + otherRow(hours.dropFirst(Report.listedRows).reduce(records.otherHours) { $0 + $1.value }, "(other)"),
-            emptyText: "No record has a time.")
+                + otherRow(
+                    hours.dropFirst(Report.listedRows).reduce(records.otherHours) { $0 + $1.value }, language[.otherRow]
+                ),
+            emptyText: language[.noRecordHasTime])
         let content: Chart.Content
         if let first = hours.first?.key, let last = hours.last?.key, last - first >= Report.mostBars,
             last - first < 24 * 366
@@ -101,15 +115,15 @@ extension Report {
             let points = (first...last).map {
                 Chart.Point(time: $0 * Report.hour, value: Double(records.hours[$0] ?? 0))
             }
-            content = .lines([.init(name: "records", points: points)])
+            content = .lines([.init(name: language[.recordsWord], points: points)])
         } else {
             content = .bars(hours.prefix(Report.mostBars).map { .init(hourLabel($0.key), Double($0.value)) })
         }
         return Chart(
-            title: "Records by hour",
+            title: language[.recordsByHour],
             summary:
-                "\(Public(counting: records.total, one: "record", many: "records")), by the hour that the log printed.",
-            content: content, unit: .count("records"), table: table)
+                language[.recordsByHourSummary(records: language[.countedRecords(count: records.total)])],
+            content: content, unit: .count(language[.recordsWord]), table: table)
     }
 
     private func hourLabel(_ hour: Int64) -> Public {
@@ -122,9 +136,9 @@ extension Report {
         apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
             return Card(
-                label: app.program.title, value: Public(count: app.eventTotal),
+                label: app.program.title, value: forms.count(app.eventTotal),
                 detail: "\(app.eventTotal == 1 ? "event" : "events")\(launches(of: app))",
-                verdict: findings == 0 ? "no findings" : Public(counting: findings, one: "finding", many: "findings"),
+                verdict: findings == 0 ? language[.noFindings] : language[.countedFindings(count: findings)],
                 tone: app.findings.first?.severity.tone ?? .good, page: page(app.program.app))
         }
     }

@@ -1,5 +1,6 @@
 internal import EventModel
 internal import Redaction
+internal import Texts
 
 extension Report {
     /// What the gate did, by rule, action and parameter.
@@ -7,22 +8,23 @@ extension Report {
         let rows = sortedAudit
         let shown = rows.prefix(Report.listedAuditRows)
         return DataTable(
-            caption: "What the redaction gate did",
+            caption: language[.whatGateDid],
             columns: [
-                .init("Event and key"), .init("Kind"), .init("Rule"), .init("Class"), .init("Action"), .init("For"),
-                .init("Values", numeric: true),
+                .init(language[.eventAndKeyColumn]), .init(language[.kindColumn]), .init(language[.ruleColumn]),
+                .init(language[.classColumn]), .init(language[.actionColumn]), .init(language[.forColumn]),
+                .init(language[.valuesColumn], numeric: true),
             ],
             rows: shown.map { row, count in
                 [
                     .init(row.subject, code: true), .init(row.kind.map { Public(authored: $0.rawValue) } ?? "–"),
                     .init(row.rule), .init(row.sensitivity.map { Public(authored: $0.rawValue) } ?? "–"),
                     .init(Public(authored: row.action.rawValue)), .init(Public(authored: row.sink.rawValue)),
-                    .init(Public(count: count)),
+                    .init(forms.count(count)),
                 ]
             },
             note: rows.count > shown.count
-                ? "The first \(shown.count) of \(Public(count: rows.count)) rows; all are in redaction.json." : nil,
-            emptyText: "No value came through the gate.")
+                ? language[.firstOfAuditRows(shown: shown.count, all: rows.count)] : nil,
+            emptyText: language[.noValueThroughGate])
     }
 
     /// The policy, its keys and its thresholds.
@@ -30,45 +32,55 @@ extension Report {
         let pseudonyms: [(Public, Public)]
         if let series = policy.series {
             pseudonyms = [
-                ("Pseudonyms", "keyed with a secret salt: the same in every report of one key, scope and period"),
-                ("Key", series.keyID), ("Scope", series.scope), ("Period", series.period),
+                (language[.pseudonymsFact], language[.pseudonymsKeyed]),
+                (language[.keyFact], series.keyID), (language[.scopeFact], series.scope),
+                (language[.periodFact], series.period),
             ]
         } else {
             pseudonyms = [
-                ("Pseudonyms", "ordinals by first appearance, in this report only; there was no salt"),
-                ("Guessable values", "dropped, for a pseudonym of them needs a salt"),
+                (language[.pseudonymsFact], language[.pseudonymsOrdinal]),
+                (language[.guessableValuesFact], language[.guessableValuesDropped]),
             ]
         }
         let distinct = policy.distinct.sorted { $0.key.rawValue < $1.key.rawValue }.map { family, count in
-            ("Different values of \(Public(authored: family.rawValue))" as Public, policy.shown(distinct: count))
+            (
+                language[.differentValuesOf(family: Public(authored: family.rawValue))] as Public,
+                policy.shown(distinct: count)
+            )
         }
         let facts: [(Public, Public)] =
-            [("Policy", policy.name), ("Digest of the policy", policy.digest), ("Detectors", policy.detectors)]
+            [
+                (language[.policyFact], policy.name), (language[.digestOfPolicy], policy.digest),
+                (language[.detectorsFact], policy.detectors),
+            ]
             + pseudonyms
-            + [("Installs that an undeclared value needs", Public(policy.minimumInstalls))]
-            + [("Undeclared values not shown", policy.shown(distinct: policy.withheld))] + distinct
+            + [(language[.installsNeeded], Public(policy.minimumInstalls))]
+            + [(language[.undeclaredNotShown], policy.shown(distinct: policy.withheld))] + distinct
         return DataTable(
-            caption: "The policy", columns: [.init("What"), .init("How")],
+            caption: language[.thePolicy], columns: [.init(language[.whatColumn]), .init(language[.howColumn])],
             rows: facts.map { [.init($0), .init($1)] })
     }
 
     /// The keep rules: what they let through, and until when.
     public func keepTable() -> DataTable {
         DataTable(
-            caption: "Exceptions of the policy",
+            caption: language[.exceptionsOfPolicy],
             columns: [
-                .init("Reason"), .init("Overrides"), .init("Until"), .init("State"), .init("Kept", numeric: true),
-                .init("Not kept since the end", numeric: true),
+                .init(language[.reasonColumn]), .init(language[.overridesColumn]), .init(language[.untilColumn]),
+                .init(language[.stateColumn]), .init(language[.keptColumn], numeric: true),
+                .init(language[.notKeptSinceEndColumn], numeric: true),
             ],
             rows: policy.keeps.map { keep in
                 [
                     .init(keep.reason),
-                    .init(keep.override.map { "class \(Public(authored: $0.rawValue))" as Public } ?? "–"),
+                    .init(
+                        keep.override.map { language[.classNamed(name: Public(authored: $0.rawValue))] as Public }
+                            ?? "–"),
                     .init(keep.until?.text ?? "–"),
                     .init(Public(authored: keep.state.rawValue), tone: keep.state == .active ? nil : .warning),
-                    .init(Public(count: keep.uses)), .init(Public(count: keep.missed)),
+                    .init(forms.count(keep.uses)), .init(forms.count(keep.missed)),
                 ]
-            }, emptyText: "The policy has no exceptions.")
+            }, emptyText: language[.policyHasNoExceptions])
     }
 
     /// Keys that nobody declared, so that the default kind held for them.
@@ -77,9 +89,10 @@ extension Report {
             $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key
         }
         return DataTable(
-            caption: "Keys that nobody declared", columns: [.init("Key"), .init("Values", numeric: true)],
-            rows: keys.prefix(Report.listedRows).map { [.init($0.key, code: true), .init(Public(count: $0.value))] },
-            emptyText: "Every parameter of a planned event is declared.")
+            caption: language[.keysNobodyDeclared],
+            columns: [.init(language[.keyFact]), .init(language[.valuesColumn], numeric: true)],
+            rows: keys.prefix(Report.listedRows).map { [.init($0.key, code: true), .init(forms.count($0.value))] },
+            emptyText: language[.everyParameterDeclared])
     }
 
     /// Rows of the audit that a page lists.

@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+internal import Texts
 
 extension Report {
     private static let fewestPoints = 2
@@ -13,19 +14,25 @@ extension Report {
         }
         if days.count >= Report.fewestPoints {
             let width = app.series.width
-            let steps: Public = width == 1 ? "" : ", in steps of \(width) days"
-            let summary = "By the day on which launches began\(steps). Each step is counted by itself." as Public
-            return chart(days, in: app, title: title, axis: width == 1 ? "Day" : "From", summary: summary)
+            let steps: Public = width == 1 ? "" : language[.inStepsOfDays(days: Int(width))]
+            let summary = language[.byDayLaunchesBegan(steps: steps)] as Public
+            return chart(
+                days, in: app, title: title, axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
+                summary: summary)
         }
         let launches = app.traces.enumerated().compactMap { index, trace -> SeriesPoint? in
             guard let start = trace.start, let value = trace.values[id] else { return nil }
-            return SeriesPoint(label: "launch \(index + 1) · \(time(start))", start: start, launches: 1, value: value)
+            return SeriesPoint(
+                label: language[.launchAtTime(number: index + 1, time: time(start))], start: start, launches: 1,
+                value: value)
         }
         guard launches.count > Report.fewestPoints else { return nil }
         let rest: Public =
             app.launches > app.traces.count
-            ? " The first \(app.traces.count) of \(Public(count: app.launches)) launches." : ""
-        return chart(launches, in: app, title: title, axis: "Launch", summary: "Launch by launch.\(rest)")
+            ? language[.firstOfLaunchesBehind(shown: app.traces.count, all: app.launches)] : ""
+        return chart(
+            launches, in: app, title: title, axis: language[.launchColumn],
+            summary: language[.launchByLaunch(rest: rest)])
     }
 
     /// A metric's values by day, for a small line; nil where there are too few, or where all are the same.
@@ -40,13 +47,14 @@ extension Report {
         let drawn = points.compactMap { point in
             point.value.number.map { Chart.Point(time: point.start, value: $0) }
         }
-        guard let unit = points.first?.value.unit, drawn.count >= Report.fewestPoints else { return nil }
+        guard let unit = points.first?.value.unit(in: language), drawn.count >= Report.fewestPoints else { return nil }
         let areFew = points.contains { $0.value.isJudged && $0.value.n < app.program.fewest }
         let rows = points.map { point -> [DataTable.Cell] in
             let isFew = point.value.isJudged && point.value.n < app.program.fewest
             return [
-                .init(point.label), .init(Public(count: point.launches)),
-                .init(point.value.text, tone: isFew ? .muted : nil), .init(point.value.basis ?? ""),
+                .init(point.label), .init(forms.count(point.launches)),
+                .init(point.value.text(in: language), tone: isFew ? .muted : nil),
+                .init(point.value.basis(in: language) ?? ""),
             ]
         }
         return Chart(
@@ -54,14 +62,15 @@ extension Report {
             table: DataTable(
                 caption: title,
                 columns: [
-                    .init(axis), .init("Launches", numeric: true), .init("Value", numeric: true), .init("Rests on"),
+                    .init(axis), .init(language[.launchesColumn], numeric: true),
+                    .init(language[.valueColumn], numeric: true), .init(language[.restsOnColumn]),
                 ], rows: rows,
-                note: areFew ? "Muted values rest on fewer than \(app.program.fewest): too few to judge." : nil))
+                note: areFew ? language[.mutedValuesNote(fewest: app.program.fewest)] : nil))
     }
 
     private func day(_ civilNanoseconds: Int64) -> Public {
         let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
-        return Public(authored: text.split(separator: "T").first.map(String.init) ?? text)
+        return forms.time(text.split(separator: "T").first.map(String.init) ?? text)
     }
 }
 
@@ -85,9 +94,9 @@ extension SeriesValue {
         }
     }
 
-    fileprivate var unit: Chart.Unit {
+    fileprivate func unit(in language: Language) -> Chart.Unit {
         switch self {
-        case .count, .distribution: .count("times")
+        case .count, .distribution: .count(language[.timesUnit])
         case .rate: .share
         case .duration, .stateTime: .seconds
         }
@@ -101,20 +110,20 @@ extension SeriesValue {
         }
     }
 
-    fileprivate var text: Public {
+    fileprivate func text(in language: Language) -> Public {
         guard let number else { return "–" }
-        switch unit {
-        case .count: return Public(count: Int(number))
-        case .share: return Public(share: number)
-        case .seconds: return Public(seconds: number)
+        switch unit(in: language) {
+        case .count: return language.forms.count(Int(number))
+        case .share: return language.forms.share(number)
+        case .seconds: return language.forms.duration(seconds: number)
         }
     }
 
-    fileprivate var basis: Public? {
+    fileprivate func basis(in language: Language) -> Public? {
         switch self {
         case .count, .stateTime: nil
-        case .rate(let share): "\(Public(count: share.k)) of \(Public(count: share.n))"
-        case .duration(let figures), .distribution(let figures): "median of \(Public(count: figures.n))"
+        case .rate(let share): language[.someOf(part: share.k, whole: share.n)]
+        case .duration(let figures), .distribution(let figures): language[.medianOf(count: figures.n)]
         }
     }
 }

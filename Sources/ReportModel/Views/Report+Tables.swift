@@ -1,6 +1,7 @@
 internal import EventModel
 public import Flows
 public import Redaction
+internal import Texts
 
 extension Report {
     private static let shownLaunches = 20
@@ -9,8 +10,7 @@ extension Report {
     /// A civil time as a reader meets it: `2026-07-29 14:00:01.413`.
     public func time(_ civilNanoseconds: Int64?) -> Public {
         guard let civilNanoseconds else { return "–" }
-        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 3).civilText
-        return Public(authored: text.split(separator: "T").joined(separator: " "))
+        return forms.time(Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 3).civilText)
     }
 
     /// The time of day of a civil time: `14:00:01`.
@@ -30,13 +30,17 @@ extension Report {
         let named = shown.map { row in
             [
                 DataTable.Cell(row.label, code: true),
-                DataTable.Cell(Public(count: row.count), share: Double(row.count) / Double(max(1, total))),
+                DataTable.Cell(forms.count(row.count), share: Double(row.count) / Double(max(1, total))),
             ]
         }
-        let rest = left > 0 ? [[DataTable.Cell("(other)", tone: .muted), DataTable.Cell(Public(count: left))]] : []
+        let rest =
+            left > 0 ? [[DataTable.Cell(language[.otherRow], tone: .muted), DataTable.Cell(forms.count(left))]] : []
         return DataTable(
             caption: caption,
-            columns: [.init(columns.first ?? "value"), .init(columns.last ?? "events", numeric: true)],
+            columns: [
+                .init(columns.first ?? language[.valueWord]),
+                .init(columns.last ?? language[.eventsUnit], numeric: true),
+            ],
             rows: named + rest)
     }
 
@@ -45,14 +49,17 @@ extension Report {
         let rows = installs.prefix(Report.listedRows).map { install -> [DataTable.Cell] in
             let values = install.first.map { $0.value.label(names) }.joined(separator: " → ")
             let more = install.total - install.first.count
-            let end: Public = more > 0 ? " → … \(more) more" : ""
-            return [.init(install.install), .init(values + end, code: true), .init(Public(count: install.total))]
+            let end: Public = more > 0 ? language[.moreValues(count: more)] : ""
+            return [.init(install.install), .init(values + end, code: true), .init(forms.count(install.total))]
         }
         let left = installs.count - rows.count
         return DataTable(
             caption: caption,
-            columns: [.init("Install"), .init("Values in order"), .init("Total", numeric: true)], rows: rows,
-            note: left > 0 ? "The first \(rows.count) of \(Public(count: installs.count)) installs." : nil)
+            columns: [
+                .init(language[.installColumn]), .init(language[.valuesInOrderColumn]),
+                .init(language[.totalColumn], numeric: true),
+            ], rows: rows,
+            note: left > 0 ? language[.firstOfInstalls(shown: rows.count, all: installs.count)] : nil)
     }
 
     /// A table that fits a metric, or nil for a single number.
@@ -69,11 +76,14 @@ extension Report {
     /// Steps from one value to the next.
     func edgeTable(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, caption: Public) -> DataTable {
         let rows = sortedEdges(edges).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
-            [.init(edge.from, code: true), .init(edge.to, code: true), .init(Public(count: edge.count))]
+            [.init(edge.from, code: true), .init(edge.to, code: true), .init(forms.count(edge.count))]
         }
         return DataTable(
-            caption: caption, columns: [.init("From"), .init("To"), .init("Steps", numeric: true)], rows: rows,
-            emptyText: "No step from one to another was logged.")
+            caption: caption,
+            columns: [
+                .init(language[.fromColumn]), .init(language[.toColumn]), .init(language[.stepsColumn], numeric: true),
+            ], rows: rows,
+            emptyText: language[.noStepLogged])
     }
 
     /// Metrics with their values and what these rest on.
@@ -82,7 +92,10 @@ extension Report {
     ) -> DataTable {
         DataTable(
             caption: caption,
-            columns: [.init("Figure"), .init("Value", numeric: true), .init("Rests on"), .init("Counted as")],
+            columns: [
+                .init(language[.figureColumn]), .init(language[.valueColumn], numeric: true),
+                .init(language[.restsOnColumn]), .init(language[.countedAsColumn]),
+            ],
             rows: figures.map { label, value, rule in
                 let figure = figure(value, in: app)
                 return [
@@ -100,19 +113,25 @@ extension Report {
         let planned = seen.map { name, figures -> [DataTable.Cell] in
             [
                 .init(name, code: true),
-                .init(Public(count: figures.count), share: Double(figures.count) / Double(total)),
+                .init(forms.count(figures.count), share: Double(figures.count) / Double(total)),
                 .init(time(figures.firstTime)), .init(time(figures.lastTime)),
             ]
         }
         let unplanned = app.unplanned.counts.sorted {
             $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key
         }.prefix(Report.listedRows).map { name, count -> [DataTable.Cell] in
-            [.init("\(name) (not planned)", tone: .warning), .init(Public(count: count)), .init("–"), .init("–")]
+            [
+                .init(language[.notPlanned(name: name)], tone: .warning), .init(forms.count(count)), .init("–"),
+                .init("–"),
+            ]
         }
         return DataTable(
-            caption: "Events by name",
-            columns: [.init("Event"), .init("Count", numeric: true), .init("First"), .init("Last")],
-            rows: planned + unplanned, emptyText: "No event was found.")
+            caption: language[.eventsByName],
+            columns: [
+                .init(language[.eventColumn]), .init(language[.countColumn], numeric: true),
+                .init(language[.firstColumn]), .init(language[.lastColumn]),
+            ],
+            rows: planned + unplanned, emptyText: language[.noEventFound])
     }
 
     /// Events of the plan that never came.
@@ -129,19 +148,22 @@ extension Report {
                 let sorted = sortedRows(values.counts.map { (label: $0.key, count: $0.value) })
                 let left = sorted.dropFirst(Report.shownValues).reduce(values.other) { $0 + $1.count }
                 var shown: [(label: Public, count: Int)] = sorted.prefix(Report.shownValues).map { $0 }
-                if left > 0 { shown.append((label: "(other)", count: left)) }
+                if left > 0 { shown.append((label: language[.otherRow], count: left)) }
                 for (label, count) in shown {
                     rows.append([
                         .init(event.name, code: true), .init(parameter, code: true), .init(label, code: true),
-                        .init(Public(count: count), share: Double(count) / Double(values.total)),
+                        .init(forms.count(count), share: Double(count) / Double(values.total)),
                     ])
                 }
             }
         }
         return DataTable(
-            caption: "Parameters and their values after redaction",
-            columns: [.init("Event"), .init("Parameter"), .init("Value"), .init("Count", numeric: true)], rows: rows,
-            emptyText: "No event came with parameters.")
+            caption: language[.parametersAfterRedaction],
+            columns: [
+                .init(language[.eventColumn]), .init(language[.parameterColumn]), .init(language[.valueColumn]),
+                .init(language[.countColumn], numeric: true),
+            ], rows: rows,
+            emptyText: language[.noEventWithParameters])
     }
 
     /// The first launches.
@@ -150,23 +172,27 @@ extension Report {
         let rows = app.traces.prefix(Report.shownLaunches).enumerated().map { index, trace -> [DataTable.Cell] in
             let length = trace.start.flatMap { start in trace.end.map { seconds($0 - start) } }
             let errors = trace.marks.count { $0.severity == .error }
-            let kind: Public = !trace.isWhole ? "partial" : trace.isForced ? "forced" : "whole"
+            let kind: Public =
+                !trace.isWhole
+                ? language[.partialLaunch] : trace.isForced ? language[.forcedLaunch] : language[.wholeLaunch]
             return [
-                .init("launch \(index + 1)", page: pages[trace.origin]), .init(time(trace.start)),
-                .init(length.map { Public(seconds: $0) } ?? "–"), .init(Public(count: trace.eventCount)),
-                .init(Public(count: errors), tone: errors > 0 ? .bad : nil), .init(kind),
+                .init(language[.launchNumber(number: index + 1)], page: pages[trace.origin]), .init(time(trace.start)),
+                .init(length.map { forms.duration(seconds: $0) } ?? "–"), .init(forms.count(trace.eventCount)),
+                .init(forms.count(errors), tone: errors > 0 ? .bad : nil), .init(kind),
                 .init("\(captures[trace.origin.capture].name):\(trace.origin.line)", code: true),
             ]
         }
         return DataTable(
-            caption: "Launches",
+            caption: language[.launchesColumn],
             columns: [
-                .init("Launch"), .init("Start"), .init("Length", numeric: true), .init("Events", numeric: true),
-                .init("Errors", numeric: true), .init("Kind"), .init("Begins at"),
+                .init(language[.launchColumn]), .init(language[.startColumn]),
+                .init(language[.lengthColumn], numeric: true), .init(language[.eventsColumn], numeric: true),
+                .init(language[.errorsColumn], numeric: true), .init(language[.kindColumn]),
+                .init(language[.beginsAtColumn]),
             ],
             rows: rows,
-            note: app.launches > rows.count ? "The first \(rows.count) of \(Public(count: app.launches))." : nil,
-            emptyText: "No launch was found.")
+            note: app.launches > rows.count ? language[.firstOfAll(shown: rows.count, all: app.launches)] : nil,
+            emptyText: language[.noLaunchFound])
     }
 
     /// Errors by domain and code of a flow of errors.
@@ -176,13 +202,16 @@ extension Report {
                 ? $0.value > $1.value : ($0.key.domain, $0.key.code) < ($1.key.domain, $1.key.code)
         }
         return DataTable(
-            caption: "Errors by domain and code",
-            columns: [.init("Domain"), .init("Code", numeric: true), .init("Count", numeric: true)],
+            caption: language[.errorsByDomainAndCode],
+            columns: [
+                .init(language[.domainColumn]), .init(language[.codeColumn], numeric: true),
+                .init(language[.countColumn], numeric: true),
+            ],
             rows: counts.prefix(Report.listedRows).map { identity, count in
                 [
                     .init(identity.domain, code: true), .init("\(identity.code)", code: true),
-                    .init(Public(count: count)),
+                    .init(forms.count(count)),
                 ]
-            }, emptyText: "No error with a domain and a code was logged.")
+            }, emptyText: language[.noErrorWithDomain])
     }
 }

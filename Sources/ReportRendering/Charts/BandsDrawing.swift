@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A Sankey diagram of one step: where ways began at the left, where they led at the right, a band for each pair.
 enum BandsDrawing {
@@ -19,7 +20,7 @@ enum BandsDrawing {
         var used = 0.0
     }
 
-    static func drawing(of bands: [Chart.Band]) -> Drawing? {
+    static func drawing(of bands: [Chart.Band], in language: Language) -> Drawing? {
         let sound = bands.filter { $0.count > 0 }
         guard !sound.isEmpty else { return nil }
         var (left, right) = (nodes(sound, \.from), nodes(sound, \.to))
@@ -41,7 +42,7 @@ enum BandsDrawing {
                 paths.append(
                     path(
                         of: band, from: left[index].y + left[index].used, to: right[other].y + right[other].used, width,
-                        index))
+                        index, language))
                 left[index].used += width
                 right[other].used += width
             }
@@ -54,12 +55,12 @@ enum BandsDrawing {
                     .number(.height, drawing.height), .viewBox(width: 1000, height: drawing.height),
                     .word(.aspect, "none"),
                 ], paths))
-        drawing.marks += left.flatMap { marks(of: $0, x: 0, anchor: "start") }
-        drawing.marks += right.flatMap { marks(of: $0, x: 100, anchor: "end") }
+        drawing.marks += left.flatMap { marks(of: $0, x: 0, anchor: "start", language) }
+        drawing.marks += right.flatMap { marks(of: $0, x: 100, anchor: "end", language) }
         let count = shown.reduce(0) { $0 + $1.count }
         if Double(count) < total {
             drawing.remarks.append(
-                "Drawn: \(Public(count: count)) of \(Public(count: Int(total))) steps, those between the most frequent names."
+                language[.drawnOfSteps(shown: count, all: Int(total))]
             )
         }
         return drawing
@@ -83,19 +84,19 @@ enum BandsDrawing {
 
     /// A band: straight edges between the two sides, which keep their slope on every screen.
     private static func path(
-        of band: Chart.Band, from start: Double, to end: Double, _ width: Double, _ index: Int
+        of band: Chart.Band, from start: Double, to end: Double, _ width: Double, _ index: Int, _ language: Language
     ) -> HTMLNode {
         let outline = PathOutline(
             [(14, start), (986, end), (986, end + width), (14, start + width)], closed: true)
         let name: ClassName = index.isMultiple(of: 2) ? "band" : "band-other"
         return element(
             .path, [.classes("band", name), .path(outline)],
-            [element(.title, [], [.value("\(band.from) → \(band.to): \(Public(count: band.count))")])])
+            [element(.title, [], [.value("\(band.from) → \(band.to): \(language.forms.count(band.count))")])])
     }
 
-    private static func marks(of node: Node, x: Double, anchor: StaticString) -> [HTMLNode] {
-        let room = 20 - Public(count: node.count).text.count
-        let label: Public = "\(node.name.cut(to: room)) · \(Public(count: node.count))"
+    private static func marks(of node: Node, x: Double, anchor: StaticString, _ language: Language) -> [HTMLNode] {
+        let room = 20 - language.forms.count(node.count).text.count
+        let label: Public = "\(node.name.cut(to: room)) · \(language.forms.count(node.count))"
         let end = element(
             .svg, [.classes("origin"), .percent(.x, x), .number(.y, node.y)],
             [

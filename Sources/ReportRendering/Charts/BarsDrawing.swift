@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// Horizontal bars: label and value above, the bar on a track below, details under it.
 enum BarsDrawing {
@@ -8,7 +9,7 @@ enum BarsDrawing {
     /// Columns of text that fit a 320 pixel screen.
     private static let textColumns = 36
 
-    static func drawing(of bars: [Chart.Bar], unit: Chart.Unit) -> Drawing? {
+    static func drawing(of bars: [Chart.Bar], unit: Chart.Unit, in language: Language) -> Drawing? {
         let finite = bars.filter { $0.value.isFinite }
         guard !finite.isEmpty else { return nil }
         let shown = finite.prefix(Drawing.rows)
@@ -17,11 +18,11 @@ enum BarsDrawing {
         let full = unit == .share ? max(1, highest) : highest
         var top = 0.0
         for bar in shown {
-            drawing.marks += row(bar, full: full, unit: unit, top: top)
+            drawing.marks += row(bar, full: full, unit: unit, top: top, language)
             top += height(of: bar)
         }
         if finite.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: finite.count)) bars.")
+            drawing.remarks.append(language[.drawnFirstBars(shown: shown.count, all: finite.count)])
         }
         return drawing
     }
@@ -30,8 +31,10 @@ enum BarsDrawing {
         rowHeight + (bar.details.isEmpty ? 0 : Double(bar.details.count) * detailHeight + 6)
     }
 
-    private static func row(_ bar: Chart.Bar, full: Double, unit: Chart.Unit, top: Double) -> [HTMLNode] {
-        let value = unit.text(of: bar.value)
+    private static func row(_ bar: Chart.Bar, full: Double, unit: Chart.Unit, top: Double, _ language: Language)
+        -> [HTMLNode]
+    {
+        let value = unit.text(of: bar.value, in: language)
         let length = full > 0 ? min(max(bar.value / full, 0), 1) * 100 : 0
         let room = max(12, textColumns - value.text.count - 4)
         var marks: [HTMLNode] = []

@@ -1,19 +1,21 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 extension Chart {
     /// The drawing, or nil when there is nothing to draw.
-    var drawing: Drawing? {
+    func drawing(in language: Language) -> Drawing? {
         switch content {
-        case .bars(let bars): BarsDrawing.drawing(of: bars, unit: unit)
-        case .lines(let series): LinesDrawing.drawing(of: series, unit: unit)
-        case .histogram(let bins, let markers): HistogramDrawing.drawing(of: bins, markers: markers, unit: unit)
-        case .timeline(let lanes): TimelineDrawing.drawing(of: lanes)
-        case .sparkline(let values): SparklineDrawing.drawing(of: values)
-        case .bands(let bands): BandsDrawing.drawing(of: bands)
-        case .heat(let columns, let rows): HeatDrawing.drawing(columns: columns, rows, unit: unit)
-        case .estimates(let estimates): EstimatesDrawing.drawing(of: estimates, unit: unit)
-        case .parts(let parts): PartsDrawing.drawing(of: parts, unit: unit)
+        case .bars(let bars): BarsDrawing.drawing(of: bars, unit: unit, in: language)
+        case .lines(let series): LinesDrawing.drawing(of: series, unit: unit, in: language)
+        case .histogram(let bins, let markers):
+            HistogramDrawing.drawing(of: bins, markers: markers, unit: unit, in: language)
+        case .timeline(let lanes): TimelineDrawing.drawing(of: lanes, in: language)
+        case .sparkline(let values): SparklineDrawing.drawing(of: values, in: language)
+        case .bands(let bands): BandsDrawing.drawing(of: bands, in: language)
+        case .heat(let columns, let rows): HeatDrawing.drawing(columns: columns, rows, unit: unit, in: language)
+        case .estimates(let estimates): EstimatesDrawing.drawing(of: estimates, unit: unit, in: language)
+        case .parts(let parts): PartsDrawing.drawing(of: parts, unit: unit, in: language)
         }
     }
 }
@@ -23,6 +25,7 @@ struct ChartFigure {
     let chart: Chart
     /// Counts the charts of a document, so that ids are unique.
     let number: Int
+    let language: Language
     /// The table, made by the caller.
     let table: [HTMLNode]
 
@@ -38,8 +41,9 @@ struct ChartFigure {
     }
 
     private var drawn: [HTMLNode] {
-        guard let drawing = chart.drawing else {
-            let sentence: Public = chart.table.rows.isEmpty ? chart.table.emptyText : "There is nothing to draw."
+        guard let drawing = chart.drawing(in: language) else {
+            let sentence: Public =
+                chart.table.rows.isEmpty ? chart.table.emptyText ?? language[.nothingToShow] : language[.nothingToDraw]
             return [element(.p, [.classes("empty")], [.text(sentence)])]
         }
         let entries = drawing.legend.map { element(.li, [], [$0.swatch, .value($0.name)]) }
@@ -62,7 +66,7 @@ struct ChartFigure {
     }
 
     private var details: HTMLNode {
-        let summary = element(.summary, [], [.text("Table: \(chart.table.caption)")])
+        let summary = element(.summary, [], [.text(language[.tableOf(caption: chart.table.caption)])])
         return element(.details, [.classes("chart-data")], [summary] + table)
     }
 }

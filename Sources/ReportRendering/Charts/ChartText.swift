@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// Charts in characters, for Markdown: a column of bars beside the figures.
 enum ChartText {
@@ -7,77 +8,105 @@ enum ChartText {
     static let width = 20
 
     /// The chart's table with a column that draws it; where the rows don't fit the marks, a table of its own before it.
-    static func tables(for chart: Chart) -> [DataTable] {
-        let drawn = drawnRows(of: chart)
+    static func tables(for chart: Chart, in language: Language) -> [DataTable] {
+        let drawn = drawnRows(of: chart, language)
         guard !drawn.isEmpty else { return [chart.table] }
         if drawn.count == chart.table.rows.count {
             var table = chart.table
-            table.columns.append(DataTable.Column("Drawn"))
+            table.columns.append(DataTable.Column(language[.drawnColumn]))
             for (index, row) in drawn.enumerated() { table.rows[index].append(row.picture) }
             return [table]
         }
         let rows = drawn.prefix(Drawing.rows).map { [DataTable.Cell($0.label), DataTable.Cell($0.value), $0.picture] }
         let note: Public? =
-            drawn.count > rows.count ? "Drawn: the first \(rows.count) of \(Public(count: drawn.count))." : nil
+            drawn.count > rows.count ? language[.drawnFirst(shown: rows.count, all: drawn.count)] : nil
         let own = DataTable(
             caption: chart.title,
-            columns: [DataTable.Column("What"), DataTable.Column("Value", numeric: true), DataTable.Column("Drawn")],
+            columns: [
+                DataTable.Column(language[.whatColumn]), DataTable.Column(language[.valueColumn], numeric: true),
+                DataTable.Column(language[.drawnColumn]),
+            ],
             rows: rows, note: note
         )
         return [own, chart.table]
     }
 
-    private static func drawnRows(of chart: Chart) -> [(label: Public, value: Public, picture: DataTable.Cell)] {
+    private static func drawnRows(of chart: Chart, _ language: Language) -> [(
+        label: Public, value: Public, picture: DataTable.Cell
+    )] {
         switch chart.content {
         case .bars(let bars):
             let highest = bars.map(\.value).filter(\.isFinite).max() ?? 0
             let full = chart.unit == .share ? max(1, highest) : highest
-            return bars.map { ($0.label, chart.unit.text(of: $0.value), cell(bar(of: $0.value, full: full))) }
+            return bars.map {
+                ($0.label, chart.unit.text(of: $0.value, in: language), cell(bar(of: $0.value, full: full)))
+            }
         case .histogram(let bins, _):
             let highest = Double(bins.map(\.count).max() ?? 0)
             return bins.map { bin in
                 (
-                    "\(chart.unit.text(of: bin.low)) – \(chart.unit.text(of: bin.high))", Public(count: bin.count),
+                    "\(chart.unit.text(of: bin.low, in: language)) – \(chart.unit.text(of: bin.high, in: language))",
+                    language.forms.count(bin.count),
                     cell(bar(of: Double(bin.count), full: highest))
                 )
             }
         case .lines(let series):
             return series.map {
-                ($0.name, span(of: $0.points.map(\.value), chart.unit), cell(line(of: $0.points.map(\.value))))
+                (
+                    $0.name, span(of: $0.points.map(\.value), chart.unit, language),
+                    cell(line(of: $0.points.map(\.value)))
+                )
             }
         case .timeline(let lanes):
             let longest = lanes.map(TimelineDrawing.length).max() ?? 0
             return lanes.map {
-                ($0.label, $0.figure ?? Public(seconds: TimelineDrawing.length($0)), cell(lane($0, longest: longest)))
+                (
+                    $0.label, $0.figure ?? language.forms.duration(seconds: TimelineDrawing.length($0)),
+                    cell(lane($0, longest: longest))
+                )
             }
         case .bands(let bands):
             let highest = Double(bands.map(\.count).max() ?? 0)
             return bands.map {
-                ("\($0.from) → \($0.to)", Public(count: $0.count), cell(bar(of: Double($0.count), full: highest)))
+                (
+                    "\($0.from) → \($0.to)", language.forms.count($0.count),
+                    cell(bar(of: Double($0.count), full: highest))
+                )
             }
         case .heat(_, let rows):
             let highest = rows.flatMap(\.values).filter(\.isFinite).max() ?? 0
             return rows.map { row in
                 let sum = row.values.filter(\.isFinite).reduce(0, +)
-                return (row.label, chart.unit.text(of: sum), cell(line(of: row.values, in: 0...max(highest, 1))))
+                return (
+                    row.label, chart.unit.text(of: sum, in: language),
+                    cell(line(of: row.values, in: 0...max(highest, 1)))
+                )
             }
         case .estimates(let estimates):
             let full = chart.unit == .share ? 1 : estimates.compactMap(\.high).max() ?? 0
             return estimates.map {
-                ($0.label, $0.value.map(chart.unit.text) ?? "–", cell(interval($0, full: full)))
+                (
+                    $0.label, $0.value.map { chart.unit.text(of: $0, in: language) } ?? "–",
+                    cell(interval($0, full: full))
+                )
             }
         case .parts(let parts):
             let total = parts.map(\.value).filter(\.isFinite).reduce(0, +)
-            return parts.map { ($0.label, chart.unit.text(of: $0.value), cell(bar(of: $0.value, full: total))) }
-        case .sparkline(let values): return [(chart.title, span(of: values, chart.unit), cell(line(of: values)))]
+            return parts.map {
+                ($0.label, chart.unit.text(of: $0.value, in: language), cell(bar(of: $0.value, full: total)))
+            }
+        case .sparkline(let values):
+            return [(chart.title, span(of: values, chart.unit, language), cell(line(of: values)))]
         }
     }
 
     /// The lowest and the highest value.
-    private static func span(of values: [Double], _ unit: Chart.Unit) -> Public {
+    private static func span(of values: [Double], _ unit: Chart.Unit, _ language: Language) -> Public {
         let finite = values.filter(\.isFinite)
         guard let low = finite.min(), let high = finite.max() else { return "–" }
-        return low == high ? unit.text(of: low) : "\(unit.text(of: low)) – \(unit.text(of: high))"
+        return low == high
+            ? unit.text(of: low, in: language)
+            : "\(unit.text(of: low, in: language)) – \(unit.text(of: high, in: language))"
     }
 
     private static func cell(_ text: String) -> DataTable.Cell {

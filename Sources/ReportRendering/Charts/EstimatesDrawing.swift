@@ -1,34 +1,35 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A dot plot: a row each, with the value as a dot on the interval that it rests on.
 enum EstimatesDrawing {
     private static let rowHeight = 58.0
 
-    static func drawing(of estimates: [Chart.Estimate], unit: Chart.Unit) -> Drawing? {
+    static func drawing(of estimates: [Chart.Estimate], unit: Chart.Unit, in language: Language) -> Drawing? {
         guard estimates.contains(where: { $0.value != nil }) else { return nil }
         let shown = estimates.prefix(Drawing.rows)
         let ends = shown.flatMap { [$0.value, $0.high].compactMap { $0 }.filter(\.isFinite) }
-        let scale = ValueScale(to: unit == .share ? 1 : ends.max() ?? 0, unit: unit)
+        let scale = ValueScale(to: unit == .share ? 1 : ends.max() ?? 0, unit: unit, in: language)
         let bottom = Double(shown.count) * rowHeight
         var drawing = Drawing(height: bottom + 24)
         for tick in scale.ticks {
             drawing.marks.append(.rule(x: scale.position(of: tick.value) * 100, from: 0, to: bottom, "grid"))
         }
         for (index, estimate) in shown.enumerated() {
-            drawing.marks += row(estimate, top: Double(index) * rowHeight, scale, unit)
+            drawing.marks += row(estimate, top: Double(index) * rowHeight, scale, unit, language)
         }
         drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
         if estimates.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: estimates.count)) rows.")
+            drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: estimates.count)])
         }
         return drawing
     }
 
     private static func row(
-        _ estimate: Chart.Estimate, top: Double, _ scale: ValueScale, _ unit: Chart.Unit
+        _ estimate: Chart.Estimate, top: Double, _ scale: ValueScale, _ unit: Chart.Unit, _ language: Language
     ) -> [HTMLNode] {
-        let text = estimate.value.map(unit.text) ?? "–"
+        let text = estimate.value.map { unit.text(of: $0, in: language) } ?? "–"
         var marks: [HTMLNode] = [
             .label(estimate.label.cut(to: 32 - text.text.count), x: 0, y: top + 14),
             .label(text, x: 100, y: top + 14, anchor: "end", "figure"),

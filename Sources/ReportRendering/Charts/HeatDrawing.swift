@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A heat map: a row each, in each column a mark that is higher and darker for a greater value.
 enum HeatDrawing {
@@ -7,7 +8,8 @@ enum HeatDrawing {
     private static let markHeight = 22.0
     private static let labelWidth = 12.0
 
-    static func drawing(columns: [Public], _ rows: [Chart.HeatRow], unit: Chart.Unit) -> Drawing? {
+    static func drawing(columns: [Public], _ rows: [Chart.HeatRow], unit: Chart.Unit, in language: Language) -> Drawing?
+    {
         let highest = rows.flatMap(\.values).filter(\.isFinite).max() ?? 0
         guard highest > 0, !columns.isEmpty, columns.count <= Drawing.columns else { return nil }
         let shown = rows.prefix(Drawing.rows)
@@ -37,7 +39,8 @@ enum HeatDrawing {
                         ],
                         [
                             element(
-                                .title, [], [.text("\(row.label), \(columns[column]): \(unit.text(of: value))")])
+                                .title, [],
+                                [.text("\(row.label), \(columns[column]): \(unit.text(of: value, in: language))")])
                         ]))
             }
         }
@@ -46,9 +49,9 @@ enum HeatDrawing {
             (position: (labelWidth + Double(column) * width) / 100, label: columns[column])
         }
         drawing.marks += ticks.map { .label($0.label, x: $0.position * 100, y: bottom + 16, "tick") }
-        drawing.remarks.append("The highest mark stands for \(unit.text(of: highest)).")
+        drawing.remarks.append(language[.highestMark(value: unit.text(of: highest, in: language))])
         if rows.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: rows.count)) rows.")
+            drawing.remarks.append("Drawn: the first \(shown.count) of \(language.forms.count(rows.count)) rows.")
         }
         return drawing
     }

@@ -1,29 +1,32 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A histogram: columns on an axis of values, and markers such as the median, each label on a row of its own.
 enum HistogramDrawing {
     private static let plotHeight = 170.0
     private static let markerRow = 20.0
 
-    static func drawing(of bins: [Chart.Bin], markers: [Chart.Marker], unit: Chart.Unit) -> Drawing? {
+    static func drawing(of bins: [Chart.Bin], markers: [Chart.Marker], unit: Chart.Unit, in language: Language)
+        -> Drawing?
+    {
         let sound = bins.filter { $0.low.isFinite && $0.high.isFinite && $0.high >= $0.low && $0.count >= 0 }
         guard let first = sound.first, let last = sound.last, sound.contains(where: { $0.count > 0 }) else {
             return nil
         }
         let shown = merged(sound)
-        let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit)
+        let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit, in: language)
         let finite = markers.filter { $0.value.isFinite && $0.value >= first.low && $0.value <= last.high }
         let top = Double(finite.count) * markerRow + 16
         let bottom = top + plotHeight
         var drawing = Drawing(height: bottom + 24)
         let highest = shown.map(\.count).max() ?? 1
-        let counts = ValueScale(to: Double(highest), unit: .count(highest == 1 ? "value" : "values"))
+        let counts = ValueScale(to: Double(highest), unit: .count(language[.valuesUnit(count: highest)]), in: language)
         let grid = HTMLNode.grid(counts, top: top, bottom: bottom, labelsAtEnd: isLower(atEndOf: shown))
         drawing.marks = grid.rules
         for (index, bin) in shown.enumerated() where bin.count > 0 {
             drawing.marks.append(
-                column(bin, axis.range(of: index), counts, unit, bottom: bottom, isThin: shown.count > 60))
+                column(bin, axis.range(of: index), counts, unit, language, bottom: bottom, isThin: shown.count > 60))
         }
         for (index, marker) in finite.enumerated() {
             let x = axis.position(of: marker.value) * 100
@@ -33,23 +36,25 @@ enum HistogramDrawing {
             drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker"))
             drawing.marks.append(
                 .label(
-                    "\(marker.label) \(unit.text(of: marker.value))", x: x + (isLeft ? 1.2 : -1.2),
+                    "\(marker.label) \(unit.text(of: marker.value, in: language))", x: x + (isLeft ? 1.2 : -1.2),
                     y: y,
                     anchor: isLeft ? "start" : "end", "marker-label"))
         }
         drawing.marks += grid.labels + HTMLNode.axis(axis.ticks, y: bottom + 18)
         if shown.count < sound.count {
-            drawing.remarks.append("Drawn: \(shown.count) columns, each joining neighbours of \(sound.count) bins.")
+            drawing.remarks.append(language[.drawnColumns(shown: shown.count, all: sound.count)])
         }
         return drawing
     }
 
     private static func column(
-        _ bin: Chart.Bin, _ range: ClosedRange<Double>, _ counts: ValueScale, _ unit: Chart.Unit, bottom: Double,
+        _ bin: Chart.Bin, _ range: ClosedRange<Double>, _ counts: ValueScale, _ unit: Chart.Unit, _ language: Language,
+        bottom: Double,
         isThin: Bool
     ) -> HTMLNode {
         let height = max(counts.position(of: Double(bin.count)) * plotHeight, 1)
-        let tip: Public = "\(unit.text(of: bin.low)) – \(unit.text(of: bin.high)): \(Public(count: bin.count))"
+        let tip: Public =
+            "\(unit.text(of: bin.low, in: language)) – \(unit.text(of: bin.high, in: language)): \(language.forms.count(bin.count))"
         return element(
             .rect,
             [
@@ -90,11 +95,13 @@ private struct BinAxis {
     private let scale: ValueScale
     private let isEven: Bool
     private let unit: Chart.Unit
+    private let language: Language
 
-    init(_ bins: [Chart.Bin], from low: Double, to high: Double, unit: Chart.Unit) {
+    init(_ bins: [Chart.Bin], from low: Double, to high: Double, unit: Chart.Unit, in language: Language) {
         self.bins = bins
+        self.language = language
         self.unit = unit
-        scale = ValueScale(from: low, to: high, unit: unit)
+        scale = ValueScale(from: low, to: high, unit: unit, in: language)
         let width = (high - low) / Double(bins.count)
         isEven = high > low && bins.dropLast().allSatisfy { abs(($0.high - $0.low) - width) <= 0.02 * width }
     }
@@ -122,12 +129,12 @@ private struct BinAxis {
 
     var ticks: [(position: Double, label: Public)] {
         guard !isEven else { return scale.ticks.map { (scale.position(of: $0.value), $0.label) } }
-        if isSingle { return [(0.5, unit.text(of: bins[0].low))] }
+        if isSingle { return [(0.5, unit.text(of: bins[0].low, in: language))] }
         let step = max(1, (bins.count + 3) / 4)
         var edges = stride(from: 0, to: bins.count, by: step).map { index in
-            (Double(index) / Double(bins.count), unit.text(of: bins[index].low))
+            (Double(index) / Double(bins.count), unit.text(of: bins[index].low, in: language))
         }
-        if bins.count.isMultiple(of: step) { edges.append((1, unit.text(of: bins[bins.count - 1].high))) }
+        if bins.count.isMultiple(of: step) { edges.append((1, unit.text(of: bins[bins.count - 1].high, in: language))) }
         return edges
     }
 }

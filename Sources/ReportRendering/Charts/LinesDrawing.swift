@@ -1,12 +1,13 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// Lines over time, named in a legend, told apart by dashes as well; the axis of values starts at 0.
 enum LinesDrawing {
     private static let top = 22.0
     private static let bottom = 200.0
 
-    static func drawing(of series: [Chart.Series], unit: Chart.Unit) -> Drawing? {
+    static func drawing(of series: [Chart.Series], unit: Chart.Unit, in language: Language) -> Drawing? {
         let sound = series.map { line in
             var line = line
             line.points = line.points.filter { $0.value.isFinite }
@@ -14,16 +15,16 @@ enum LinesDrawing {
         }.filter { !$0.points.isEmpty }
         let points = sound.flatMap(\.points)
         guard let first = points.map(\.time).min(), let last = points.map(\.time).max() else { return nil }
-        let times = TimeScale(from: first, to: last)
-        let values = ValueScale(to: max(points.map(\.value).max() ?? 0, 0), unit: unit)
+        let times = TimeScale(from: first, to: last, in: language)
+        let values = ValueScale(to: max(points.map(\.value).max() ?? 0, 0), unit: unit, in: language)
         var drawing = Drawing(height: bottom + 42)
         let grid = HTMLNode.grid(values, top: top, bottom: bottom)
         drawing.marks = grid.rules
         for (index, line) in sound.enumerated() {
-            drawing.marks += marks(of: line, index: index, times, values, unit)
+            drawing.marks += marks(of: line, index: index, times, values, unit, language)
             if line.points.count > 2 * Drawing.columns {
                 drawing.remarks.append(
-                    "\(line.name): \(Public(count: line.points.count)) points, drawn as the lowest and highest of each of \(Drawing.columns) spans."
+                    language[.drawnAsSpans(name: line.name, points: line.points.count, spans: Drawing.columns)]
                 )
             }
         }
@@ -37,7 +38,8 @@ enum LinesDrawing {
     }
 
     private static func marks(
-        of line: Chart.Series, index: Int, _ times: TimeScale, _ values: ValueScale, _ unit: Chart.Unit
+        of line: Chart.Series, index: Int, _ times: TimeScale, _ values: ValueScale, _ unit: Chart.Unit,
+        _ language: Language
     ) -> [HTMLNode] {
         let points = thinned(line.points, times)
         let height = bottom - top
@@ -74,7 +76,7 @@ enum LinesDrawing {
         ]
         let isDotted = points.count <= 40
         for (point, place) in zip(points, places).suffix(isDotted ? points.count : 1) {
-            let tip: Public = "\(line.name), \(unit.text(of: point.value))"
+            let tip: Public = "\(line.name), \(unit.text(of: point.value, in: language))"
             marks.append(
                 element(
                     .circle,

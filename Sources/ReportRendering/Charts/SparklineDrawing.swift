@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A small line without axes.
 enum SparklineDrawing {
@@ -38,12 +39,12 @@ enum SparklineDrawing {
         }
     }
 
-    static func drawing(of values: [Double]) -> Drawing? {
+    static func drawing(of values: [Double], in language: Language) -> Drawing? {
         let height = 64.0
         guard let marks = marks(of: values, height: height) else { return nil }
         var drawing = Drawing(height: height, marks: marks)
         if values.count > Drawing.columns {
-            drawing.remarks.append("\(Public(count: values.count)) values, neighbours drawn as their mean.")
+            drawing.remarks.append(language[.drawnAsMeans(count: values.count)])
         }
         return drawing
     }

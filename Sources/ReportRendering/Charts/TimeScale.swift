@@ -1,12 +1,14 @@
 internal import EventModel
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// An axis of civil time in nanoseconds: positions from 0 to 1, ticks at round times.
 struct TimeScale {
     let start: Int64
     let end: Int64
     private let stepSeconds: Int64
+    private let forms: LocaleForms
 
     private static let second: Int64 = 1_000_000_000
     /// Steps in seconds that people count in; longer axes take multiples of 28 days.
@@ -16,7 +18,8 @@ struct TimeScale {
     ]
 
     /// A scale over `start` to `end` with at most about four steps.
-    init(from start: Int64, to end: Int64) {
+    init(from start: Int64, to end: Int64, in language: Language) {
+        forms = language.forms
         // Between 1843 and 2096 differences and roundings fit; other times stand at the edge.
         let limit: Int64 = 4_000_000_000_000_000_000
         self.start = min(max(start, -limit), limit)
@@ -61,15 +64,13 @@ struct TimeScale {
         let text = Timestamp(civilNanoseconds: time, fractionDigits: digits).civilText
         let clock = text.split(separator: "T").last ?? ""
         let isWhole = digits == 0 && stepSeconds.isMultiple(of: 60)
-        return Public(authored: String(isWhole ? clock.prefix(5) : clock))
+        return forms.clock(isWhole ? clock.prefix(5) : clock)
     }
 
     private func date(_ time: Int64, withYear: Bool) -> Public {
         let parts = Timestamp(civilNanoseconds: time, fractionDigits: 0).civilText.prefix { $0 != "T" }.split(
             separator: "-")
         guard parts.count == 3, let month = Int(parts[1]), let day = Int(parts[2]) else { return "" }
-        let names: [Public] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let short: Public = "\(day) \(names[min(max(month, 1), 12) - 1])"
-        return withYear ? "\(short) \(Public(authored: String(parts[0])))" : short
+        return forms.day(day, month: month, year: withYear ? Public(authored: String(parts[0])) : nil)
     }
 }

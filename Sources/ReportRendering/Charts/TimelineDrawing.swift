@@ -1,14 +1,15 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// One row per lane, all starting at 0; moments are marks whose shape tells their tone.
 enum TimelineDrawing {
     private static let rowHeight = 42.0
 
-    static func drawing(of lanes: [Chart.Lane]) -> Drawing? {
+    static func drawing(of lanes: [Chart.Lane], in language: Language) -> Drawing? {
         guard !lanes.isEmpty else { return nil }
         let shown = lanes.prefix(Drawing.rows)
-        let scale = ValueScale(to: shown.map(length).max() ?? 0, unit: .seconds)
+        let scale = ValueScale(to: shown.map(length).max() ?? 0, unit: .seconds, in: language)
         let bottom = Double(shown.count) * rowHeight + 4
         var drawing = Drawing(height: bottom + 22)
         for tick in scale.ticks {
@@ -16,18 +17,18 @@ enum TimelineDrawing {
         }
         var joined = 0
         for (index, lane) in shown.enumerated() {
-            let row = row(lane, top: Double(index) * rowHeight, scale)
+            let row = row(lane, top: Double(index) * rowHeight, scale, language)
             drawing.marks += row.marks
             joined += row.joined
         }
         drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
-        drawing.legend = legend(of: shown.flatMap(\.marks))
+        drawing.legend = legend(of: shown.flatMap(\.marks), language)
         if lanes.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(Public(count: lanes.count)) rows.")
+            drawing.remarks.append("Drawn: the first \(shown.count) of \(language.forms.count(lanes.count)) rows.")
         }
         if joined > 0 {
             drawing.remarks.append(
-                "\(Public(count: joined)) marks stand so near another of their kind that both are drawn as one.")
+                language[.joinedMarks(count: joined)])
         }
         return drawing
     }
@@ -38,10 +39,10 @@ enum TimelineDrawing {
     }
 
     private static func row(
-        _ lane: Chart.Lane, top: Double, _ scale: ValueScale
+        _ lane: Chart.Lane, top: Double, _ scale: ValueScale, _ language: Language
     ) -> (marks: [HTMLNode], joined: Int) {
         let length = length(lane)
-        let duration = lane.figure ?? Public(seconds: length)
+        let duration = lane.figure ?? language.forms.duration(seconds: length)
         let y = top + 29
         let end = scale.position(of: length) * 100
         var marks: [HTMLNode] = [
@@ -70,11 +71,13 @@ enum TimelineDrawing {
         return (marks, lane.marks.count - drawn.count)
     }
 
-    private static func legend(of marks: [Chart.Lane.Mark]) -> [(swatch: HTMLNode, name: Public)] {
+    private static func legend(of marks: [Chart.Lane.Mark], _ language: Language) -> [(swatch: HTMLNode, name: Public)]
+    {
         let names: [(tone: Tone, name: Public)] = [
-            (.bad, "error"), (.warning, "warning"), (.good, "success"), (.primary, "event"),
-            (.secondary, "event, second kind"),
-            (.neutral, "other event"), (.muted, "note"),
+            (.bad, language[.severityError]), (.warning, language[.severityWarning]), (.good, language[.successWord]),
+            (.primary, language[.eventWord]),
+            (.secondary, language[.secondEventWord]),
+            (.neutral, language[.otherEventWord]), (.muted, language[.severityNote]),
         ]
         return names.filter { entry in marks.contains { $0.tone == entry.tone } }.map { (.icon($0.tone), $0.name) }
     }

@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// An axis of values: where a value stands, from 0 to 1, and ticks at round numbers.
 struct ValueScale {
@@ -8,14 +9,19 @@ struct ValueScale {
     /// Distance between ticks: 1, 2 or 5 times a power of ten, in the unit shown.
     let step: Double
     private let unit: AxisUnit
+    private let forms: LocaleForms
 
     /// A scale from 0 to the first tick at or over `highest`.
-    init(to highest: Double, unit: Chart.Unit, tickCount: Int = 4) {
-        self.init(from: 0, to: highest, unit: unit, tickCount: tickCount, reachesTick: true)
+    init(to highest: Double, unit: Chart.Unit, in language: Language, tickCount: Int = 4) {
+        self.init(from: 0, to: highest, unit: unit, in: language, tickCount: tickCount, reachesTick: true)
     }
 
     /// A scale over exactly `low` to `high`, or to the next tick.
-    init(from low: Double, to high: Double, unit: Chart.Unit, tickCount: Int = 4, reachesTick: Bool = false) {
+    init(
+        from low: Double, to high: Double, unit: Chart.Unit, in language: Language, tickCount: Int = 4,
+        reachesTick: Bool = false
+    ) {
+        forms = language.forms
         let top = high > low ? high : low + (unit == .share ? 1 : AxisUnit(for: low, unit).size)
         self.unit = AxisUnit(for: top, unit)
         let shown = (top - low) / self.unit.size
@@ -38,7 +44,7 @@ struct ValueScale {
         guard count >= 0 else { return [] }
         return (0...count).map { index in
             let value = (first + Double(index)) * step
-            return (value, unit.label(of: value, step: step, isLast: index == count))
+            return (value, unit.label(of: value, step: step, isLast: index == count, forms))
         }
     }
 
@@ -77,27 +83,29 @@ private struct AxisUnit {
         }
     }
 
-    func label(of value: Double, step: Double, isLast: Bool) -> Public {
-        if value == 0 { return isLast ? "0 \(name)" : "0" }
+    func label(of value: Double, step: Double, isLast: Bool, _ forms: LocaleForms) -> Public {
+        if value == 0 { return !isLast ? "0" : name == "%" ? "0" + forms.percent : "0 \(name)" }
         var digits = 0
         var shownStep = step / size
         while digits < 6, abs(shownStep - shownStep.rounded()) > 1e-6 * shownStep {
             shownStep *= 10
             digits += 1
         }
-        let figure = Public(decimal: value / size, digits: digits)
+        let figure = forms.decimal(value / size, digits: digits)
+        if name == "%" { return figure + forms.percent }
         return isOnEveryTick || isLast ? "\(figure) \(name)" : figure
     }
 }
 
 extension Chart.Unit {
     /// A value as a reader meets it beside a mark.
-    func text(of value: Double) -> Public {
+    func text(of value: Double, in language: Language) -> Public {
         switch self {
         case .count:
-            value == value.rounded() ? Public(decimal: value, digits: 0) : Public(decimal: value, digits: 1)
-        case .seconds: Public(seconds: value)
-        case .share: Public(share: value)
+            value == value.rounded()
+                ? language.forms.decimal(value, digits: 0) : language.forms.decimal(value, digits: 1)
+        case .seconds: language.forms.duration(seconds: value)
+        case .share: language.forms.share(value)
         }
     }
 }

@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A class name of the style sheet.
 struct ClassName: ExpressibleByStringLiteral {

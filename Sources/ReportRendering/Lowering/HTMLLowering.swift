@@ -1,12 +1,16 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// Blocks to the steps of a tree that renders to HTML.
 struct HTMLLowering {
+    let language: Language
     private(set) var steps: [MarkupStep] = []
     private var charts = 0
     private var findings: Set<Public> = []
     private var regionNames: [String: Int] = [:]
+
+    init(in language: Language) { self.language = language }
 
     /// Appends blocks; recursion is bounded by `Document.nestingLimit`.
     mutating func append(_ blocks: [Block]) {
@@ -27,25 +31,26 @@ struct HTMLLowering {
                 for entry in entries { lowering.enclose(.entry) { $0.append(entry) } }
             }
         case .quote(let inner): enclose(.quote) { $0.append(inner) }
-        case .code(let language, let text):
-            leaf(.codeBlock(info: language, text: text.visibleLines))
+        case .code(let info, let text):
+            leaf(.codeBlock(info: info, text: text.visibleLines))
         case .rule: leaf(.rule)
         case .cards(let cards): append(CardsView.node(for: cards))
         case .table(let table): for node in tableNodes(table) { append(node) }
         case .chart(let chart): append(chart)
         case .findings(let cards, let emptyText):
-            append(FindingsView.node(for: cards, emptyText: emptyText, taken: &findings))
+            append(FindingsView.node(for: cards, emptyText: emptyText, taken: &findings, in: language))
         case .details(let summary, let inner):
             enclose(.details, [.classes("more")]) { lowering in
                 lowering.append(element(.summary, [], [.text(summary)]))
                 lowering.append(inner)
             }
         case .note(let tone, let inner):
+            let title = language[tone.noteTitle]
             enclose(.div, [.classes("note", ClassName(tone)), .word(.role, "note")]) { lowering in
-                lowering.append(element(.p, [.classes("note-title")], [.icon(tone), .text(tone.noteTitle)]))
+                lowering.append(element(.p, [.classes("note-title")], [.icon(tone), .text(title)]))
                 lowering.append(inner)
             }
-        case .slot(let words, _, _): append(Block.unfilled(words))
+        case .slot(let words, _, _): append(Block.unfilled(words, in: language))
         }
     }
 
@@ -65,11 +70,14 @@ struct HTMLLowering {
     private mutating func append(_ chart: Chart) {
         charts += 1
         let table = tableNodes(chart.table, isCaptionHidden: true)
-        append(ChartFigure(chart: chart, number: charts, table: table).node)
+        append(ChartFigure(chart: chart, number: charts, language: language, table: table).node)
     }
 
     private mutating func tableNodes(_ table: DataTable, isCaptionHidden: Bool = false) -> [HTMLNode] {
-        TableView(table: table, regionName: regionName(for: table.caption), isCaptionHidden: isCaptionHidden).nodes
+        TableView(
+            table: table, regionName: regionName(for: table.caption), isCaptionHidden: isCaptionHidden,
+            language: language
+        ).nodes
     }
 
     /// A caption that no earlier region of the document has, so that screen readers can tell regions apart.
@@ -116,21 +124,21 @@ extension [Block] {
 
 extension Block {
     /// What stands in place of a report block that nothing filled.
-    static func unfilled(_ words: String) -> Block {
+    static func unfilled(_ words: String, in language: Language) -> Block {
         .note(
-            .muted, [.paragraph([.text("The report has nothing named "), .code(Public(authored: words)), .text(".")])])
+            .muted, [.paragraph([.text(language[.nothingNamed]), .code(Public(authored: words)), .text(".")])])
     }
 }
 
 extension Tone {
     /// The word that a note starts with.
-    var noteTitle: Public {
+    var noteTitle: Text {
         switch self {
-        case .neutral, .primary, .secondary: "Note"
-        case .good: "Good"
-        case .warning: "Warning"
-        case .bad: "Problem"
-        case .muted: "Not known"
+        case .neutral, .primary, .secondary: .noteTitle
+        case .good: .noteGood
+        case .warning: .noteWarning
+        case .bad: .noteProblem
+        case .muted: .noteUnknown
         }
     }
 }

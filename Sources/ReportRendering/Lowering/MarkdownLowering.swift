@@ -1,10 +1,14 @@
 internal import EventModel
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// Blocks to the steps of a tree that renders to GitHub-flavoured Markdown.
 struct MarkdownLowering {
+    let language: Language
     private(set) var steps: [MarkupStep] = []
+
+    init(in language: Language) { self.language = language }
 
     /// Appends blocks; recursion is bounded by `Document.nestingLimit`.
     mutating func append(_ blocks: [Block]) {
@@ -20,10 +24,10 @@ struct MarkdownLowering {
                 for entry in entries { lowering.enclose(.entry) { $0.append(entry) } }
             }
         case .quote(let inner): enclose(.quote) { $0.append(inner) }
-        case .code(let language, let text):
-            leaf(.codeBlock(info: language.isEmpty ? "text" : language, text: text.visibleLines))
+        case .code(let info, let text):
+            leaf(.codeBlock(info: info.isEmpty ? "text" : info, text: text.visibleLines))
         case .rule: leaf(.rule)
-        case .cards(let cards): append(MarkdownTable(cards: cards))
+        case .cards(let cards): append(MarkdownTable(cards: cards, in: language))
         case .table(let table): append(table, isTitled: true)
         case .chart(let chart): append(chart)
         case .findings(let findings, let emptyText): append(findings, emptyText: emptyText)
@@ -31,8 +35,8 @@ struct MarkdownLowering {
             append(.paragraph([.strong([.text(summary)])]))
             append(inner)
         case .note(let tone, let inner):
-            append(.quote([.paragraph([.strong([.text(tone.noteTitle)])])] + inner))
-        case .slot(let words, _, _): append(Block.unfilled(words))
+            append(.quote([.paragraph([.strong([.text(language[tone.noteTitle])])])] + inner))
+        case .slot(let words, _, _): append(Block.unfilled(words, in: language))
         }
     }
 
@@ -67,7 +71,7 @@ struct MarkdownLowering {
     private mutating func append(_ table: DataTable, isTitled: Bool) {
         if isTitled { append(.paragraph([.strong([.text(table.caption)])])) }
         if table.rows.isEmpty {
-            append(.paragraph([.text(table.emptyText)]))
+            append(.paragraph([.text(table.emptyText ?? language[.nothingToShow])]))
         } else {
             append(MarkdownTable(table))
         }
@@ -97,27 +101,29 @@ struct MarkdownLowering {
         append(.paragraph([.strong([.text(chart.title)])]))
         append(.paragraph([.text(chart.summary)]))
         if case .histogram(_, let markers) = chart.content, !markers.isEmpty {
-            let texts: [Public] = markers.map { "\($0.label) \(chart.unit.text(of: $0.value))" }
+            let texts: [Public] = markers.map { "\($0.label) \(chart.unit.text(of: $0.value, in: language))" }
             append(.paragraph([.text(texts.joined(separator: " · "))]))
         }
-        for table in ChartText.tables(for: chart) { append(table, isTitled: table.caption != chart.title) }
+        for table in ChartText.tables(for: chart, in: language) {
+            append(table, isTitled: table.caption != chart.title)
+        }
     }
 
     private mutating func append(_ findings: [FindingCard], emptyText: Public) {
         guard !findings.isEmpty else { return append(.paragraph([.text(emptyText)])) }
         let entries: [[Block]] = findings.map { finding in
             let head: [Inline] = [
-                .strong([.text(finding.severity.word)]), .text(" "), .code(finding.rule),
+                .strong([.text(language[finding.severity.label])]), .text(" "), .code(finding.rule),
                 .text(" · \(finding.message) ("),
-                .text(finding.countText), .text(")"),
+                .text(finding.countText(in: language)), .text(")"),
             ]
             let evidence: [[Block]] = finding.evidence.map { evidence in
-                let time = evidence.time.map { [Inline.text(" at \($0)")] } ?? []
+                let time = evidence.time.map { [Inline.text(language[.atTime(time: $0)])] } ?? []
                 let place: Inline = .text(evidence.place)
                 let linked = evidence.launch.map { Inline.link(.page($0), [place]) } ?? place
                 return [.paragraph([linked] + time + [.text(": "), .code(evidence.event)])]
             }
-            let rest: [[Block]] = finding.furtherText.map { [[.paragraph([.text($0)])]] } ?? []
+            let rest: [[Block]] = finding.furtherText(in: language).map { [[.paragraph([.text($0)])]] } ?? []
             let places = evidence + rest
             return [.paragraph(head)] + (places.isEmpty ? [] : [.list(isOrdered: false, entries: places)])
         }

@@ -1,5 +1,6 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A pipe table: heads, and rows of text with marks.
 struct MarkdownTable {
@@ -34,8 +35,11 @@ struct MarkdownTable {
 
 /// Public figures and cards as tables for Markdown.
 extension MarkdownTable {
-    init(cards: [Card]) {
-        heads = [("Figure", false), ("Value", true), ("Rests on", false), ("Verdict", false)]
+    init(cards: [Card], in language: Language) {
+        heads = [
+            (language[.figureColumn], false), (language[.valueColumn], true), (language[.restsOnColumn], false),
+            (language[.verdictColumn], false),
+        ]
         rows = cards.map { card in
             let label: Inline = .text(card.label)
             let verdict = card.verdict.map { [Inline.text(Public(authored: card.tone.sign + " ")), .text($0)] } ?? []

@@ -1,11 +1,13 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// A table in HTML: it scrolls inside its own region, which the keyboard can reach.
 struct TableView {
     let table: DataTable
     let regionName: Public
     var isCaptionHidden = false
+    let language: Language
 
     /// Tables of more rows have a field to filter them by, where the page has its script.
     static let mostRowsUnfiltered = 12
@@ -22,7 +24,9 @@ struct TableView {
 
     private var emptyNodes: [HTMLNode] {
         let title = element(.p, [.classes("table-title")], [.text(table.caption)])
-        return (isCaptionHidden ? [] : [title]) + [element(.p, [.classes("empty")], [.text(table.emptyText)])]
+        return (isCaptionHidden ? [] : [title]) + [
+            element(.p, [.classes("empty")], [.text(table.emptyText ?? language[.nothingToShow])])
+        ]
             + noteNodes
     }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Redaction
+internal import Texts
 
 /// Turns the walk over a page's tree into blocks, with a stack of its own instead of recursion.
 struct PageReader {

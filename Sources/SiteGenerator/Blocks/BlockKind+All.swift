@@ -97,14 +97,22 @@ extension BlockKind {
         },
         BlockKind("events", BlockArguments([rows]), needsApp: true, "events by name") {
             (blocks, call) throws(Diagnostic) in
-            [.table(blocks.report.eventTable(try blocks.app(for: call.head)).limited(to: call.number("rows")))]
+            [
+                .table(
+                    blocks.report.eventTable(try blocks.app(for: call.head)).limited(
+                        to: call.number("rows"), in: blocks.language))
+            ]
         },
         BlockKind("missing-events", needsApp: true, "planned events that never came") {
             (blocks, call) throws(Diagnostic) in blocks.missing(try blocks.app(for: call.head))
         },
         BlockKind("parameters", BlockArguments([rows]), needsApp: true, "parameters and their values after redaction") {
             (blocks, call) throws(Diagnostic) in
-            [.table(blocks.report.parameterTable(try blocks.app(for: call.head)).limited(to: call.number("rows")))]
+            [
+                .table(
+                    blocks.report.parameterTable(try blocks.app(for: call.head)).limited(
+                        to: call.number("rows"), in: blocks.language))
+            ]
         },
         BlockKind("apps", "a card for each app: launches, events, findings, and its page") { blocks, _ in
             blocks.appCards()
@@ -196,7 +204,7 @@ extension BlockKind {
         _ name: String, _ summary: String, _ table: @escaping @Sendable (Report) -> DataTable
     ) -> BlockKind {
         BlockKind(name, BlockArguments([rows]), summary) { blocks, call in
-            [.table(table(blocks.report).limited(to: call.number("rows")))]
+            [.table(table(blocks.report).limited(to: call.number("rows"), in: blocks.language))]
         }
     }
 }

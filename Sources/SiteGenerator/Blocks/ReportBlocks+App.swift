@@ -4,6 +4,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Blocks about an app beside its figures.
 extension ReportBlocks {
@@ -20,9 +21,9 @@ extension ReportBlocks {
         guard cards.isEmpty, isAboutAll, !watched.isEmpty else {
             let rest: [Block] =
                 total > cards.count
-                ? [.paragraph([.text("Showing \(cards.count) of \(Public(count: total)) findings, the worst first.")])]
+                ? [.paragraph([.text(language[.showingWorstFindings(shown: cards.count, all: total)])])]
                 : []
-            return [.findings(cards, emptyText: "No rule was broken.")] + rest
+            return [.findings(cards, emptyText: language[.noRuleBroken])] + rest
         }
         let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
         return [
@@ -30,7 +31,7 @@ extension ReportBlocks {
                 .warning,
                 [
                     .paragraph([
-                        .text("No rule was broken, but these figures are above the limit set for them: \(figures).")
+                        .text(language[.noRuleBrokenBut(figures: figures)])
                     ])
                 ])
         ]
@@ -51,19 +52,22 @@ extension ReportBlocks {
         }
         let all = cards.reduce(0) { $0 + $1.count }
         let table = DataTable(
-            caption: call.head.text(default: "Evidence"),
-            columns: [.init("Rule"), .init("Place"), .init("Time"), .init("Event")], rows: rows,
-            note: all > rows.count ? "The first places of \(Public(count: all)) findings." : nil,
-            emptyText: "No rule was broken.")
-        return [.table(table.limited(to: call.number("rows")))]
+            caption: call.head.text(default: language[.evidenceCaption]),
+            columns: [
+                .init(language[.ruleColumn]), .init(language[.placeColumn]), .init(language[.timeColumn]),
+                .init(language[.eventColumn]),
+            ], rows: rows,
+            note: all > rows.count ? language[.firstPlacesOfFindings(count: all)] : nil,
+            emptyText: language[.noRuleBroken])
+        return [.table(table.limited(to: call.number("rows"), in: language))]
     }
 
     func missing(_ app: FlowSummary) -> [Block] {
         let names = report.missingEvents(app)
-        guard !names.isEmpty else { return [.paragraph([.text("Every planned event came at least once.")])] }
+        guard !names.isEmpty else { return [.paragraph([.text(language[.everyPlannedEventCame])])] }
         return [
             .details(
-                summary: "\(Public(counting: names.count, one: "planned event", many: "planned events")) never came",
+                summary: language[.neverCame(count: names.count)],
                 [.list(isOrdered: false, entries: names.map { [.paragraph([.code($0)])] })])
         ]
     }
@@ -87,7 +91,7 @@ extension ReportBlocks {
                 "expected \(listing(known)), found \(quoted(word?.text ?? ""))",
                 suggestion: word.flatMap { nearest(to: $0.text, among: known) })
         }
-        return [.table(report.recordTable(by: field).limited(to: call.number("rows")))]
+        return [.table(report.recordTable(by: field).limited(to: call.number("rows"), in: language))]
     }
 
     /// Errors of a flow by domain and code.
@@ -101,6 +105,6 @@ extension ReportBlocks {
                 suggestion: nearest(to: word.text, among: known))
         }
         let table = report.errorTable(app, flow: Public(authored: word.text))
-        return [.table(table.limited(to: call.number("rows")))]
+        return [.table(table.limited(to: call.number("rows"), in: language))]
     }
 }

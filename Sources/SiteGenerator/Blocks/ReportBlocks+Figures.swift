@@ -3,6 +3,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Blocks that show figures by name.
 extension ReportBlocks {
@@ -49,11 +50,12 @@ extension ReportBlocks {
         guard let name = words.names.first?.text, Self.totals.contains(name) else { return nil }
         let app = try app(for: words)
         guard name == "launches" else {
-            return report.eventCard(app, label: words.text(default: "Events"), page: link)
+            return report.eventCard(app, label: words.text(default: language[.eventsColumn]), page: link)
         }
-        let installs = Public(counting: app.installs, one: "install", many: "installs")
+        let installs = language[.countedInstalls(count: app.installs)]
         return Card(
-            label: words.text(default: "Launches"), value: Public(count: app.launches), detail: "of \(installs)",
+            label: words.text(default: language[.launchesColumn]), value: forms.count(app.launches),
+            detail: language[.ofInstalls(installs: installs)],
             page: link)
     }
 
@@ -66,21 +68,21 @@ extension ReportBlocks {
             rows.append((entry.text(default: metric.id.text), metric.value, metric.rule))
         }
         guard let app else { return [] }
-        return [.table(report.figureTable(rows, in: app, caption: call.head.text(default: "Figures")))]
+        return [.table(report.figureTable(rows, in: app, caption: call.head.text(default: language[.figuresCaption])))]
     }
 
     func bars(_ call: BlockCall) throws(Diagnostic) -> [Block] {
-        let title = call.head.text(default: "Counts")
+        let title = call.head.text(default: language[.countsCaption])
         return [.chart(report.bars(try counts(call), title: title, unit: unit(of: call)))]
     }
 
     func parts(_ call: BlockCall) throws(Diagnostic) -> [Block] {
-        let title = call.head.text(default: "Parts")
+        let title = call.head.text(default: language[.partsCaption])
         return [.chart(report.parts(try counts(call), title: title, unit: unit(of: call)))]
     }
 
     private func unit(of call: BlockCall) -> Public {
-        call.head["unit"].map { Public(authored: $0.text) } ?? "events"
+        call.head["unit"].map { Public(authored: $0.text) } ?? language[.eventsUnit]
     }
 
     /// The counts that the lines name.
@@ -112,7 +114,7 @@ extension ReportBlocks {
             }
             rates.append((entry.text(default: metric.id.text), share))
         }
-        return [.chart(report.rates(rates, title: call.head.text(default: "Rates")))]
+        return [.chart(report.rates(rates, title: call.head.text(default: language[.ratesCaption])))]
     }
 
     func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
@@ -144,7 +146,7 @@ extension ReportBlocks {
         guard let table = report.table(metric.value, in: metric.app, caption: caption) else {
             throw wrongKind(call, metric, expected: "a metric with a table", help: "show it with 'figures'")
         }
-        return [.table(table.limited(to: call.number("rows")))]
+        return [.table(table.limited(to: call.number("rows"), in: language))]
     }
 
     func funnel(_ call: BlockCall) throws(Diagnostic) -> [Block] {
@@ -177,7 +179,9 @@ extension ReportBlocks {
             if let chart = report.chart(row.value, in: app, title: row.label) { return [heading, .chart(chart)] }
             return []
         }
-        return (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: "Figures"))]) + others
+        return
+            (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: language[.figuresCaption]))])
+            + others
     }
 
     private func wrongKind(
@@ -232,12 +236,12 @@ extension Chart {
 
 extension DataTable {
     /// The first rows; the note says of how many.
-    func limited(to count: Int?) -> DataTable {
+    func limited(to count: Int?, in language: Language) -> DataTable {
         guard let count, rows.count > count else { return self }
         var table = self
         table.rows = Array(rows.prefix(count))
-        let shown: Public = "Showing \(Public(count: count)) of \(Public(count: rows.count)) rows."
-        table.note = note.map { "\(shown) Of all: \($0)" } ?? shown
+        let shown: Public = language[.showingRows(shown: count, all: rows.count)]
+        table.note = note.map { language[.rowsThenNote(shown: shown, note: $0)] } ?? shown
         return table
     }
 }

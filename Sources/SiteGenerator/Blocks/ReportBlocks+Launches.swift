@@ -3,6 +3,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Lists of launches.
 extension ReportBlocks {
@@ -11,7 +12,7 @@ extension ReportBlocks {
         let app = try app(for: call.head)
         let rows = call.number("rows")
         guard let reason = call.head["which"].flatMap({ LaunchRecord.Reason(rawValue: $0.text) }) else {
-            return [.table(report.launchTable(app).limited(to: rows))]
+            return [.table(report.launchTable(app).limited(to: rows, in: language))]
         }
         var table = report.launchList(app, reason)
         if let rows, table.rows.count > rows {
@@ -29,14 +30,16 @@ extension ReportBlocks {
         let lists: [[Block]] = LaunchRecord.Reason.allCases.compactMap { reason in
             guard let link = PageLink(page: page(of: app), anchor: reason.anchor) else { return nil }
             let total = reason == .first ? app.launches : app.notable[reason].total
-            return [.paragraph([.link(.page(link), [.text(reason.title)]), .text(": \(Public(count: total))")])]
+            return [
+                .paragraph([.link(.page(link), [.text(language[reason.title])]), .text(": \(forms.count(total))")])
+            ]
         }
         let others: [[Block]] = report.apps.compactMap { other in
             guard other.program.app != app.program.app, site.pages.contains(page(of: other)),
                 let link = PageLink(page: page(of: other))
             else { return nil }
-            let text: Public = "Launches of \(other.program.title)"
-            return [.paragraph([.link(.page(link), [.text(text)]), .text(": \(Public(count: other.launches))")])]
+            let text: Public = language[.launchesOf(app: other.program.title)]
+            return [.paragraph([.link(.page(link), [.text(text)]), .text(": \(forms.count(other.launches))")])]
         }
         return [.list(isOrdered: false, entries: lists + others)]
     }
@@ -44,5 +47,5 @@ extension ReportBlocks {
 
 extension LaunchRecord.Reason {
     /// The anchor that a heading made of the title has.
-    var anchor: String { title.text.lowercased().split(separator: " ").joined(separator: "-") }
+    var anchor: String { title.english.text.lowercased().split(separator: " ").joined(separator: "-") }
 }

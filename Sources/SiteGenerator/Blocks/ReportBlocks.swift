@@ -3,6 +3,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Fills the report blocks of one page with what the report holds under their names.
 struct ReportBlocks: Sendable {
@@ -44,6 +45,8 @@ struct ReportBlocks: Sendable {
     }
 
     var report: Report { site.report }
+    var language: Language { site.report.language }
+    var forms: LocaleForms { language.forms }
     var rules: [Public: Public] { app?.program.rules ?? [:] }
 
     /// The document with every block filled; blocks that are wrong are left out and noted in `problems`.
@@ -91,7 +94,7 @@ struct ReportBlocks: Sendable {
 
     /// Said in the place of figures of an app that is known and not in the report.
     private func nothing(of app: String) -> Block {
-        .paragraph([.text("Nothing to show: no event of \(Public(authored: app)) was found.")])
+        .paragraph([.text(language[.nothingToShowOf(app: Public(authored: app))])])
     }
 
     // MARK: Includes

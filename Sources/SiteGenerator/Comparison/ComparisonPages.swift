@@ -2,31 +2,39 @@ internal import Comparison
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// The blocks of the pages of a comparison.
 struct ComparisonPages {
     let comparison: RunComparison
+    let language: Language
+    private var forms: LocaleForms { language.forms }
 
     /// What changed, and what the comparison rests on.
     var overview: [Block] {
         var blocks: [Block] = [
-            .heading(level: 1, [.text("What changed")], anchor: nil),
-            .paragraph([.strong([.text(comparison.headline)])]),
+            .heading(level: 1, [.text(language[.whatChanged])], anchor: nil),
+            .paragraph([.strong([.text(comparison.headline(in: language))])]),
         ]
         if !comparison.runs.isEmpty {
-            blocks.append(.list(isOrdered: false, entries: comparison.runTexts.map { [.paragraph([.text($0)])] }))
-        }
-        if !comparison.changes.isEmpty {
             blocks.append(
-                .list(isOrdered: false, entries: comparison.changes.map { [.paragraph([.text($0)])] }))
-            blocks.append(.table(metricTable(comparison.changed, caption: "Metrics that changed")))
+                .list(isOrdered: false, entries: comparison.runTexts(in: language).map { [.paragraph([.text($0)])] }))
+        }
+        if !comparison.changes(in: language).isEmpty {
+            blocks.append(
+                .list(isOrdered: false, entries: comparison.changes(in: language).map { [.paragraph([.text($0)])] }))
+            blocks.append(.table(metricTable(comparison.changed, caption: language[.metricsThatChanged])))
         }
         if !comparison.differences.isEmpty {
             blocks.append(
                 .note(
                     .warning,
-                    [.paragraph([.text("Unlike environments, so differences may come from them.")])]
-                        + [.list(isOrdered: false, entries: comparison.differences.map { [.paragraph([.text($0)])] })]))
+                    [.paragraph([.text(language[.unlikeEnvironments])])]
+                        + [
+                            .list(
+                                isOrdered: false,
+                                entries: comparison.differences.map { [.paragraph([.text(language[$0])])] })
+                        ]))
         }
         blocks += events + runs
         return blocks
@@ -34,59 +42,67 @@ struct ComparisonPages {
 
     private var events: [Block] {
         [
-            .heading(level: 2, [.text("New and lost events")], anchor: "events"),
+            .heading(level: 2, [.text(language[.newAndLostEvents])], anchor: "events"),
             .table(
                 DataTable(
-                    caption: "Events that one run has and the other has not",
+                    caption: language[.eventsOfOneRun],
                     columns: [
-                        DataTable.Column("Event"), DataTable.Column("App"), DataTable.Column("Before", numeric: true),
-                        DataTable.Column("Now", numeric: true), DataTable.Column("Verdict"),
+                        DataTable.Column(language[.eventColumn]), DataTable.Column(language[.appColumn]),
+                        DataTable.Column(language[.beforeColumn], numeric: true),
+                        DataTable.Column(language[.nowColumn], numeric: true),
+                        DataTable.Column(language[.verdictColumn]),
                     ],
                     rows: comparison.events.map { event in
                         [
                             DataTable.Cell(event.name.shown, code: true), DataTable.Cell(event.app),
-                            DataTable.Cell(Public(count: event.before)), DataTable.Cell(Public(count: event.now)),
+                            DataTable.Cell(forms.count(event.before)), DataTable.Cell(forms.count(event.now)),
                             DataTable.Cell(verdict(event), tone: event.isChange ? .warning : .muted),
                         ]
-                    }, emptyText: "Both runs have the same events.")),
+                    }, emptyText: language[.bothRunsSameEvents])),
         ]
     }
 
     private func verdict(_ event: EventComparison) -> Public {
-        let word: Public = event.isNew ? "new" : "lost"
-        return event.isChange ? word : "\(word), within chance"
+        let word: Public = language[event.isNew ? .verdictNew : .verdictLost]
+        return event.isChange ? word : language[.withinChanceBehind(word: word)]
     }
 
     private var runs: [Block] {
         let rows = comparison.apps.map { app in
             [DataTable.Cell(app.app)]
                 + [app.launchesBefore, app.launchesNow, app.eventsBefore, app.eventsNow].map { count in
-                    DataTable.Cell(count.map { Public(count: $0) } ?? "–")
+                    DataTable.Cell(count.map { forms.count($0) } ?? "–")
                 }
         }
-        let titles: [Public] = ["Launches before", "Launches now", "Events before", "Events now"]
+        let titles: [Public] = [
+            language[.launchesBeforeColumn], language[.launchesNowColumn], language[.eventsBeforeColumn],
+            language[.eventsNowColumn],
+        ]
         return [
-            .heading(level: 2, [.text("What it rests on")], anchor: "runs"),
+            .heading(level: 2, [.text(language[.whatItRestsOn])], anchor: "runs"),
             .table(
                 DataTable(
-                    caption: "Launches and events of both runs",
-                    columns: [DataTable.Column("App")] + titles.map { DataTable.Column($0, numeric: true) },
+                    caption: language[.launchesAndEventsOfRuns],
+                    columns: [DataTable.Column(language[.appColumn])]
+                        + titles.map { DataTable.Column($0, numeric: true) },
                     rows: rows)),
-            .list(isOrdered: false, entries: RunComparison.methods.map { [.paragraph([.text($0)])] }),
+            .list(isOrdered: false, entries: RunComparison.methods.map { [.paragraph([.text(language[$0])])] }),
         ]
     }
 
     /// Every metric of an app.
     func metrics(of app: RunComparison.AppComparison) -> [Block] {
         let metrics = comparison.metrics.filter { $0.app == app.app }
-        let sentences = metrics.filter { $0.verdict != .same }.map { [Block.paragraph([.text($0.sentence)])] }
+        let sentences = metrics.filter { $0.verdict != .same }.map {
+            [Block.paragraph([.text($0.sentence(in: language))])]
+        }
         var blocks: [Block] = [
-            .heading(level: 1, [.text("\(app.app): every metric")], anchor: nil),
-            .paragraph([.text("\(app.sentence).")]),
-            .table(metricTable(metrics, caption: "Every metric of both runs")),
+            .heading(level: 1, [.text(language[.everyMetricOf(app: app.app)])], anchor: nil),
+            .paragraph([.text("\(app.sentence(in: language)).")]),
+            .table(metricTable(metrics, caption: language[.everyMetricOfRuns])),
         ]
         if !sentences.isEmpty {
-            blocks.append(.details(summary: "In words", [.list(isOrdered: false, entries: sentences)]))
+            blocks.append(.details(summary: language[.inWords], [.list(isOrdered: false, entries: sentences)]))
         }
         return blocks
     }
@@ -95,17 +111,19 @@ struct ComparisonPages {
         DataTable(
             caption: caption,
             columns: [
-                DataTable.Column("Metric"), DataTable.Column("Before", numeric: true),
-                DataTable.Column("Now", numeric: true), DataTable.Column("Difference", numeric: true),
-                DataTable.Column("95 % interval", numeric: true), DataTable.Column("Verdict"),
+                DataTable.Column(language[.metricColumn]), DataTable.Column(language[.beforeColumn], numeric: true),
+                DataTable.Column(language[.nowColumn], numeric: true),
+                DataTable.Column(language[.differenceColumn], numeric: true),
+                DataTable.Column(language[.intervalColumn], numeric: true), DataTable.Column(language[.verdictColumn]),
             ],
             rows: metrics.map { metric in
                 [
-                    DataTable.Cell(metric.name.shown, code: true), DataTable.Cell(metric.texts.before),
-                    DataTable.Cell(metric.texts.now), DataTable.Cell(metric.differenceText),
-                    DataTable.Cell(metric.intervalText), DataTable.Cell(metric.verdictText, tone: metric.tone),
+                    DataTable.Cell(metric.name.shown, code: true), DataTable.Cell(metric.texts(in: language).before),
+                    DataTable.Cell(metric.texts(in: language).now), DataTable.Cell(metric.differenceText(in: language)),
+                    DataTable.Cell(metric.intervalText(in: language)),
+                    DataTable.Cell(language[metric.verdictText], tone: metric.tone),
                 ]
-            }, emptyText: "No metric.")
+            }, emptyText: language[.noMetric])
     }
 }
 

@@ -4,6 +4,7 @@ public import Diagnostics
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+public import Texts
 
 /// Makes the files of a site on two runs side by side: what changed on the first page, every metric of each app on a page of
 /// its own, all of it as Markdown and JSON, too. It writes nothing.
@@ -11,6 +12,7 @@ public struct ComparisonSite: Sendable {
     private let templates: TemplateSet
     private let version: Public
     private let title: Public
+    private let language: Language
 
     /// A page of the site.
     private struct Page {
@@ -20,9 +22,10 @@ public struct ComparisonSite: Sendable {
     }
 
     /// A generator with the built-in template; `title` stands in the head of every page.
-    public init(version: String, title: String?) throws(Diagnostics) {
+    public init(version: String, title: String?, language: Language = .english) throws(Diagnostics) {
+        self.language = language
         self.version = Public(authored: version)
-        self.title = title.map { Public(authored: $0) } ?? "Comparison of two runs"
+        self.title = title.map { Public(authored: $0) } ?? language[.comparisonOfTwoRuns]
         do {
             templates = try TemplateSet(files: builtInTemplates.filter { $0.key.hasSuffix(".html") })
         } catch {
@@ -39,10 +42,10 @@ public struct ComparisonSite: Sendable {
                 let document = Document(page.blocks)
                 let html = try templates.rendered("page.html", with: values(document, at: index, of: pages, comparison))
                 texts.append(("\(page.name).html", Array(html.utf8)))
-                texts.append(("\(page.name).md", Array(document.markdown().utf8)))
+                texts.append(("\(page.name).md", Array(document.markdown(in: language).utf8)))
             }
             texts.append(("comparison.json", comparison.json.bytes))
-            texts.append((ScriptData.words, ScriptWords.bytes))
+            texts.append((ScriptData.words, ScriptWords(language).bytes))
             texts.append((ScriptData.index, index(of: pages, comparison).bytesOfSite))
             var files: [OutputFile] = []
             for text in texts.sorted(by: { $0.path < $1.path }) {
@@ -56,22 +59,22 @@ public struct ComparisonSite: Sendable {
 
     /// The whole comparison as one Markdown text.
     public func markdown(for comparison: RunComparison) -> String {
-        Document(pages(for: comparison).flatMap(\.blocks)).markdown()
+        Document(pages(for: comparison).flatMap(\.blocks)).markdown(in: language)
     }
 
     private func pages(for comparison: RunComparison) -> [Page] {
-        let views = ComparisonPages(comparison: comparison)
+        let views = ComparisonPages(comparison: comparison, language: language)
         let apps = comparison.apps.enumerated().map { number, app in
             Page(name: "app-\(number + 1)", title: app.app, blocks: views.metrics(of: app))
         }
-        return [Page(name: "index", title: "What changed", blocks: views.overview)] + apps
+        return [Page(name: "index", title: language[.whatChanged], blocks: views.overview)] + apps
     }
 
     private func index(of pages: [Page], _ comparison: RunComparison) -> SearchIndex {
         SearchIndex(
             pages.map { page in
                 SearchIndex.Page(
-                    name: page.name, title: page.title, description: comparison.headline,
+                    name: page.name, title: page.title, description: comparison.headline(in: language),
                     document: Document(page.blocks))
             }, nil)
     }
@@ -88,12 +91,13 @@ public struct ComparisonSite: Sendable {
         }
         let apps = comparison.apps.map(\.app).joined(separator: ", ")
         return [
-            "title": .text(page.title), "site-title": .text(title), "description": .text(comparison.headline),
+            "title": .text(page.title), "site-title": .text(title),
+            "description": .text(comparison.headline(in: language)),
             "app": .text(comparison.apps.isEmpty ? "ctreport" : apps), "root": .text(""), "home": .text("index.html"),
             "navigation": .list([
-                ["label": .text("This comparison"), "is-labelled": .flag(false), "entries": .list(entries)]
+                ["label": .text(language[.thisComparison]), "is-labelled": .flag(false), "entries": .list(entries)]
             ]),
-            "content": .html(document.html()), "has-neighbours": .flag(pages.count > 1),
+            "content": .html(document.html(in: language)), "has-neighbours": .flag(pages.count > 1),
             "previous": .list(index > 0 ? [entry(pages[index - 1])] : []),
             "next": .list(index + 1 < pages.count ? [entry(pages[index + 1])] : []),
             "markdown": .text(Public(authored: "\(page.name).md")), "json": .text("comparison.json"),

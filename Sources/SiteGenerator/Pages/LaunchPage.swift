@@ -2,6 +2,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// The page of one launch: its figures, its events on a time axis, and what was found in it.
 struct LaunchPage {
@@ -29,13 +30,14 @@ struct LaunchPage {
         _ launch: LaunchRecord, _ link: PageLink, _ app: FlowSummary, _ report: Report,
         ways: (list: PageLink?, before: PageLink?, after: PageLink?)
     ) {
+        let language = report.language
         name = link.page
-        title = "Launch of \(report.name(of: launch))"
-        description = "The events of one launch of \(app.program.title), after redaction."
+        title = language[.launchOf(name: report.name(of: launch))]
+        description = language[.launchPageDescription(app: app.program.title)]
         var way: [Inline] = []
         for (target, text) in [
-            (ways.list, "All launches" as Public), (ways.before, "Launch listed before"),
-            (ways.after, "Launch listed next"),
+            (ways.list, language[.allLaunches]), (ways.before, language[.launchListedBefore]),
+            (ways.after, language[.launchListedNext]),
         ] {
             guard let target else { continue }
             if !way.isEmpty { way.append(.text(" · ")) }
@@ -44,23 +46,26 @@ struct LaunchPage {
         var blocks: [Block] = [
             .heading(level: 1, [.text(title)], anchor: nil),
             .paragraph(
-                [.text("One launch of \(app.program.title) from its first event to its last, after redaction")]
-                    + (report.capture(of: launch).map { [.text(", in "), .code($0), .text(".")] } ?? [.text(".")])),
+                [.text(language[.oneLaunchOf(app: app.program.title)])]
+                    + (report.capture(of: launch).map { [.text(language[.inCapture]), .code($0), .text(".")] } ?? [
+                        .text(".")
+                    ])),
         ]
         if !way.isEmpty { blocks.append(.paragraph(way)) }
         blocks.append(.cards(report.cards(of: launch, in: app)))
         let findings = report.findingTable(of: launch, in: app)
         if !findings.rows.isEmpty {
-            blocks += [.heading(level: 2, [.text("Findings")], anchor: nil), .table(findings)]
+            blocks += [.heading(level: 2, [.text(language[.findingsTitle])], anchor: "findings"), .table(findings)]
         }
-        blocks.append(.heading(level: 2, [.text("Timeline")], anchor: nil))
+        blocks.append(.heading(level: 2, [.text(language[.timelineTitle])], anchor: "timeline"))
         if let chart = report.timeline(of: launch, in: app) {
             blocks.append(.chart(chart))
         } else {
-            blocks.append(.paragraph([.text("The log has no times: there is no axis to draw the events on.")]))
+            blocks.append(.paragraph([.text(language[.noTimesNoAxis])]))
         }
         blocks += [
-            .heading(level: 2, [.text("Events")], anchor: nil), .table(report.eventTable(of: launch, in: app)),
+            .heading(level: 2, [.text(language[.eventsColumn])], anchor: "events"),
+            .table(report.eventTable(of: launch, in: app)),
         ]
         document = Document(blocks)
     }

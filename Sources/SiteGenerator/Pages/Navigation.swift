@@ -1,6 +1,7 @@
 internal import Flows
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
 /// The links to all pages of a site, grouped by app.
 struct Navigation {
@@ -8,11 +9,13 @@ struct Navigation {
     let groups: [[String: Template.Value]]
 
     /// - Parameter address: what leads to the page of a name.
-    init(pages: [SitePage], current: Int?, address: (String) -> String = { $0 + ".html" }) {
+    init(pages: [SitePage], current: Int?, in language: Language, address: (String) -> String = { $0 + ".html" }) {
         var labels: [Public] = []
         var entries: [Public: [[String: Template.Value]]] = [:]
         for (index, page) in pages.enumerated() {
-            let label = page.source.front.audience == .all ? "This report" : page.app?.program.title ?? "This report"
+            let label =
+                page.source.front.audience == .all
+                ? language[.thisReport] : page.app?.program.title ?? language[.thisReport]
             if entries[label] == nil { labels.append(label) }
             var entry = Navigation.entry(page)
             entry["href"] = .text(Public(authored: address(page.name)))

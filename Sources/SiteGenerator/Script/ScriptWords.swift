@@ -1,61 +1,79 @@
 internal import Redaction
 internal import ReportModel
+internal import Texts
 
-/// All that the site's script says, and the forms of its numbers: the only place of its words.
-enum ScriptWords {
+/// All that the site's script says, and the forms of its numbers: out of the catalogue.
+struct ScriptWords {
+    private let language: Language
+
+    init(_ language: Language) { self.language = language }
+
     /// `words.js`.
-    static var bytes: [UInt8] { ScriptData.bytes("ctreportWords", value) }
+    var bytes: [UInt8] { ScriptData.bytes("ctreportWords", value) }
 
-    static var value: JSONValue {
+    var value: JSONValue {
         .object([
-            "number": texts(["group": Public(authored: thousandsSpace), "decimal": ".", "none": "–"]),
+            "number": texts([
+                "group": Public(authored: language.forms.thousands),
+                "decimal": Public(authored: language.forms.decimalMark), "none": "–",
+            ]),
             "files": texts(["index": Public(authored: ScriptData.index)]),
             "table": table, "copy": copy, "search": search, "kinds": kinds, "keys": keys,
-            "dialog": texts(["close": "Close"]),
+            "dialog": texts(["close": language[.scriptClose]]),
         ])
     }
 
-    private static let table = texts([
-        "filter": "Filter rows", "showing": "Showing {n} of {all} rows",
-        "ascending": "Sorted by {column}, ascending", "descending": "Sorted by {column}, descending",
-        "unsorted": "In the order of the page",
-    ])
+    private var table: JSONValue {
+        texts([
+            "filter": language[.scriptFilterRows], "showing": language[.scriptShowingRows],
+            "ascending": language[.scriptAscending], "descending": language[.scriptDescending],
+            "unsorted": language[.scriptUnsorted],
+        ])
+    }
 
-    private static let copy = texts([
-        "label": "Copy link to {title}", "done": "Link copied",
-        "failed": "The browser does not let pages copy; the link is {address}",
-    ])
+    private var copy: JSONValue {
+        texts([
+            "label": language[.scriptCopyLink], "done": language[.scriptLinkCopied],
+            "failed": language[.scriptCopyFailed],
+        ])
+    }
 
-    private static let search = texts([
-        "open": "Search", "title": "Search this report",
-        "label": "Pages, headings, events, figures, findings, launches",
-        "one": "1 result", "many": "{n} results", "some": "The best {n} of {all} results",
-        "missing": "The search index, a file beside the pages, is not there.",
-        "left": "The index holds no more: {n} further entries were left out.",
-    ])
+    private var search: JSONValue {
+        texts([
+            "open": language[.scriptSearch], "title": language[.scriptSearchTitle],
+            "label": language[.scriptSearchLabel],
+            "one": language[.scriptOneResult], "many": language[.scriptResults], "some": language[.scriptBestResults],
+            "missing": language[.scriptIndexMissing],
+            "left": language[.scriptIndexLeft],
+        ])
+    }
 
-    private static let kinds = texts([
-        "page": "Page", "heading": "Heading", "event": "Event", "metric": "Figure", "finding": "Finding",
-        "launch": "Launch",
-    ])
+    private var kinds: JSONValue {
+        texts([
+            "page": language[.scriptKindPage], "heading": language[.scriptKindHeading], "event": language[.eventColumn],
+            "metric": language[.figureColumn], "finding": language[.findingColumn],
+            "launch": language[.launchColumn],
+        ])
+    }
 
-    private static var keys: JSONValue {
+    private var keys: JSONValue {
         guard
             case .object(var words) = texts([
-                "open": "Keyboard shortcuts", "title": "Keyboard shortcuts", "pages": "Pages",
-                "on": "Keys without Ctrl, Alt or Command work on these pages",
-                "end": "No further finding on this page", "none": "No finding on this page",
+                "open": language[.scriptKeys], "title": language[.scriptKeys], "pages": language[.scriptPages],
+                "on": language[.scriptKeysOn],
+                "end": language[.scriptNoFurtherFinding], "none": language[.scriptNoFinding],
             ])
         else { return .null }
-        words["meanings"] = .array(meanings.map { .string($0.meaning) })
-        words["signs"] = .array(meanings.map { .string($0.sign) })
+        words["meanings"] = .array(Self.meanings.map { .string(language[$0.meaning]) })
+        words["signs"] = .array(Self.meanings.map { .string($0.sign) })
         return .object(words)
     }
 
     /// The keys beside those of pages.
-    static let meanings: [(sign: Public, meaning: Public)] = [
-        ("/", "search"), ("j", "next finding"), ("k", "finding before"), ("?", "these shortcuts"), ("Esc", "close"),
+    static let meanings: [(sign: Public, meaning: Text)] = [
+        ("/", .scriptKeySearch), ("j", .scriptKeyNext), ("k", .scriptKeyBefore), ("?", .scriptKeyShortcuts),
+        ("Esc", .scriptKeyClose),
     ]
 
-    private static func texts(_ texts: [Public: Public]) -> JSONValue { .object(texts.mapValues { .string($0) }) }
+    private func texts(_ texts: [Public: Public]) -> JSONValue { .object(texts.mapValues { .string($0) }) }
 }

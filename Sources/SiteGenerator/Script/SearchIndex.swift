@@ -2,6 +2,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// What the search of a site looks through: pages, headings, findings, figures, events and launches. It is made of documents that
 /// are finished and redacted, so that it holds nothing that the pages do not.
@@ -84,7 +85,7 @@ struct SearchIndex {
         }
         for list in page.shown.eventLists {
             for (name, count) in list.app.seenEvents {
-                add(.event, number, list.heading, name, "\(Public(count: count)) ×")
+                add(.event, number, list.heading, name, "\(report.language.forms.count(count)) ×")
             }
         }
     }

@@ -2,15 +2,17 @@ public import Diagnostics
 internal import Redaction
 public import ReportModel
 internal import ReportRendering
+internal import Texts
 
 extension SiteGenerator {
     /// A page, or a launch with a page, that stands in the file.
     private struct Part {
         var name: String
         var document: Document
+        var language: Language
 
         /// The part's markup, which knows what else stands in the file.
-        func html(among names: Set<String>) -> HTML { document.html().placed(on: name, among: names) }
+        func html(among names: Set<String>) -> HTML { document.html(in: language).placed(on: name, among: names) }
     }
 
     /// The whole site in one file. What does not fit is left out by priority: launches with a page of their own, the last first.
@@ -20,9 +22,11 @@ extension SiteGenerator {
         for report: Report, mostBytes: Int = SingleFile.mostBytes
     ) throws(Diagnostics) -> SingleFile {
         let pages = SitePage.pages(sources, for: report)
-        let parts = try filled(pages, report).map { Part(name: $0.name, document: $0.document) }
+        let parts = try filled(pages, report).map {
+            Part(name: $0.name, document: $0.document, language: report.language)
+        }
         let all = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name))).map {
-            Part(name: $0.name, document: $0.document)
+            Part(name: $0.name, document: $0.document, language: report.language)
         }
         let style = try styleSheet()
         // Links to what is left out become shorter, so what fits with all of them fits without.
@@ -39,7 +43,7 @@ extension SiteGenerator {
         let text = try singleFile(
             parts + launches, pages, style, report,
             omissions: launches.count < all.count
-                ? "Holding \(launches.count) of \(all.count) launches with a page of their own: more would make the file too large to mail."
+                ? report.language[.holdingLaunches(shown: launches.count, all: all.count)]
                 : nil)
         return SingleFile(
             bytes: Array(text.utf8), pages: parts.count, launches: launches.count, allLaunches: all.count)
@@ -63,7 +67,8 @@ extension SiteGenerator {
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "style": .html(style),
             "style-hash": .text(
                 Public(authored: "sha256-" + Base64.text(of: SHA256.digest(of: Array(style.text.utf8))))),
-            "navigation": .list(Navigation(pages: pages, current: nil) { "#" + HTML.place(of: $0) }.groups),
+            "navigation": .list(
+                Navigation(pages: pages, current: nil, in: report.language) { "#" + HTML.place(of: $0) }.groups),
             "has-omissions": .flag(omissions != nil), "omissions": .text(omissions ?? ""), "sections": .list(sections),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
         ]

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Redaction
 public import ReportRendering
+internal import Texts
 
 /// A page template: a strict subset of Mustache.
 ///

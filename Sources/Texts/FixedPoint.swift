@@ -1,7 +1,7 @@
 /// A number with a fixed count of decimals, rounded half away from zero; the same on every system and in every locale.
 ///
-/// `group` stands between thousands. Not-a-number and infinity give `–`; from 10¹⁵ on the decimals are dropped.
-package func fixedPoint(_ value: Double, digits: Int, group: String = "") -> String {
+/// `group` stands between thousands, `mark` before decimals. Not-a-number and infinity give `–`; from 10¹⁵ on the decimals are dropped.
+package func fixedPoint(_ value: Double, digits: Int, group: String = "", mark: String = ".") -> String {
     guard value.isFinite else { return "–" }
     let places = min(max(digits, 0), 6)
     guard abs(value) < 1e15 else {
@@ -16,7 +16,7 @@ package func fixedPoint(_ value: Double, digits: Int, group: String = "") -> Str
     let whole = sign + grouped(scaled / scale, by: group)
     guard places > 0 else { return whole }
     let fraction = String(scaled % scale)
-    return whole + "." + String(repeating: "0", count: places - fraction.count) + fraction
+    return whole + mark + String(repeating: "0", count: places - fraction.count) + fraction
 }
 
 /// A whole number with `group` between its thousands.

@@ -1,0 +1,2879 @@
+// Made of Catalogues/en.texts by the test of this file; CTREPORT_RECORD=1 writes it anew.
+// swift-format-ignore-file
+
+/// The keys of the catalogue.
+enum TextKey: Int, Sendable, Hashable, CaseIterable {
+    case aLaunch
+    case actionColumn
+    case adviceCut
+    case adviceDebugLevel
+    case adviceInfoLevel
+    case adviceLogPublic
+    case adviceLost
+    case adviceSensitive
+    case afterColumn
+    case allLaunches
+    case allRead
+    case alsoAt
+    case analyticsReport
+    case appColumn
+    case asItIs
+    case assumptionColumn
+    case atTime
+    case attemptsUnit
+    case basisPending
+    case beforeColumn
+    case beforeWord
+    case beginsAtColumn
+    case binaryFile
+    case bothRunsSameEvents
+    case byDayLaunchesBegan
+    case captureColumn
+    case capturesCaption
+    case categoryColumn
+    case changedByMoreThanChance
+    case classColumn
+    case classNamed
+    case codeColumn
+    case comparisonOfTwoRuns
+    case continuationLines
+    case continuationLinesMeaning
+    case correctedProbability
+    case countColumn
+    case countDropped
+    case countMore
+    case countPending
+    case countedAsColumn
+    case countedCaptures
+    case countedEvents
+    case countedFindings
+    case countedInstalls
+    case countedIntervals
+    case countedKindsOfSteps
+    case countedLaunches
+    case countedLines
+    case countedMetrics
+    case countedRecords
+    case countedRules
+    case countedSteps
+    case countedTimes
+    case countsCaption
+    case cutJSON
+    case cutMessagesLoss
+    case cutMessagesMeaning
+    case damagedHeader
+    case dateAssumed
+    case dateOrderGuessed
+    case dateUnknown
+    case dayColumn
+    case dayTurned
+    case detectorsFact
+    case didYouMean
+    case differenceColumn
+    case differentValuesOf
+    case digestOfPolicy
+    case domainColumn
+    case drawnAsMeans
+    case drawnAsSpans
+    case drawnColumn
+    case drawnColumns
+    case drawnFirst
+    case drawnFirstBars
+    case drawnFirstParts
+    case drawnFirstRows
+    case drawnOfSteps
+    case droppedColumn
+    case droppedMessagesLoss
+    case droppedMessagesMeaning
+    case duplicatesCountOnce
+    case durationBasis
+    case durationColumn
+    case eachNewValue
+    case errorsByDomainAndCode
+    case errorsColumn
+    case eventAndKeyColumn
+    case eventColumn
+    case eventIsLost
+    case eventIsNew
+    case eventLines
+    case eventLinesMeaning
+    case eventWord
+    case eventsAmongThemColumn
+    case eventsBeforeAndNow
+    case eventsBeforeColumn
+    case eventsByDayAndHour
+    case eventsByDayAndHourSummary
+    case eventsByLevel
+    case eventsByName
+    case eventsColumn
+    case eventsInSteps
+    case eventsInStepsSentence
+    case eventsNotKept
+    case eventsNowColumn
+    case eventsOfLaunchByName
+    case eventsOfNoKnownApp
+    case eventsOfOneRun
+    case eventsOnTimeAxis
+    case eventsOverTime
+    case eventsPutInOrderColumn
+    case eventsUnit
+    case everyEventAsPlanned
+    case everyMetricOf
+    case everyMetricOfRuns
+    case everyParameterDeclared
+    case everyPlannedEventCame
+    case everyTimeComplete
+    case evidenceCaption
+    case exceptionsOfPolicy
+    case figureColumn
+    case figureOfWhole
+    case figuresCaption
+    case findingColumn
+    case findingsInThisLaunch
+    case findingsTitle
+    case fine
+    case firstAfterColumn
+    case firstColumn
+    case firstLaunches
+    case firstOfAll
+    case firstOfAuditRows
+    case firstOfCaptures
+    case firstOfInstalls
+    case firstOfLaunches
+    case firstOfLaunchesBehind
+    case firstOfTotals
+    case firstPlacesColumn
+    case firstPlacesOfFindings
+    case firstStepsWithEvents
+    case forColumn
+    case forcedLaunch
+    case foreignJSON
+    case foundInstead
+    case fromColumn
+    case fromFirstToLastEvent
+    case fromToBelow
+    case fromToRange
+    case guessableValuesDropped
+    case guessableValuesFact
+    case hiddenValuesCaption
+    case hiddenValuesLoss
+    case hiddenValuesMeaning
+    case highestMark
+    case holdingLaunches
+    case howColumn
+    case howOftenEachNumber
+    case identicalInputs
+    case impossibleTime
+    case inCapture
+    case inEvents
+    case inInstalls
+    case inItsPlaceColumn
+    case inLaunches
+    case inOrderOfTime
+    case inStepsOfDays
+    case inTheBaseline
+    case inWords
+    case installColumn
+    case installsNeeded
+    case installsRepeat
+    case installsUnit
+    case intervalColumn
+    case invalidJSON
+    case joinedMarks
+    case judgedColumn
+    case keptColumn
+    case keyFact
+    case keysColumn
+    case keysNobodyDeclared
+    case kindColumn
+    case kindOfLaunch
+    case labelDiffers
+    case labelsColumn
+    case lastAfterColumn
+    case lastColumn
+    case launchAtClock
+    case launchAtTime
+    case launchByLaunch
+    case launchColumn
+    case launchListedBefore
+    case launchListedNext
+    case launchNumber
+    case launchOf
+    case launchPageDescription
+    case launchTimeline
+    case launchTimelineSummary
+    case launchesAndEventsOfRuns
+    case launchesBeforeAndNow
+    case launchesBeforeColumn
+    case launchesColumn
+    case launchesNowColumn
+    case launchesOf
+    case launchesUnit
+    case launchesWithErrors
+    case launchesWithWarnings
+    case lengthColumn
+    case levelColumn
+    case levelsDiffer
+    case levelsNotCaptured
+    case levelsWithoutRecord
+    case lineColumn
+    case lineTooLong
+    case linesByClass
+    case linesColumn
+    case logReport
+    case logSaysColumn
+    case longestOf
+    case longestWaitFirst
+    case longestWaits
+    case lookAtList
+    case lookBelow
+    case lookHere
+    case lossColumn
+    case meaningColumn
+    case median
+    case medianOf
+    case medianTime
+    case medianTimeColumn
+    case messageInBrackets
+    case messagesRepeatedColumn
+    case methodOfCounts
+    case methodOfEvents
+    case methodOfMedians
+    case methodOfRates
+    case methodOfTests
+    case metricColumn
+    case metricFell
+    case metricIsGone
+    case metricIsNew
+    case metricIsSame
+    case metricRose
+    case metricTooFew
+    case metricUntested
+    case metricWithinChance
+    case metricsThatChanged
+    case moreCaptures
+    case moreKeys
+    case moreNotListed
+    case moreThanLaunches
+    case moreThanLogSays
+    case moreValues
+    case mostErrorsFirst
+    case mostWarningsFirst
+    case mutedValuesNote
+    case nameInBrackets
+    case never
+    case neverCame
+    case newAndLostEvents
+    case nextEventsOfDropped
+    case noDurationSeen
+    case noDurationYet
+    case noErrorWithDomain
+    case noEventCompared
+    case noEventComparedWithPlan
+    case noEventFound
+    case noEventHasTime
+    case noEventWithParameters
+    case noFindings
+    case noLaunchFound
+    case noLaunchHasError
+    case noLaunchHasWarningsOnly
+    case noLineRejected
+    case noMessageFound
+    case noMessageOfEventForm
+    case noMetric
+    case noRecordHasTime
+    case noRecordOpen
+    case noRuleBroken
+    case noRuleBrokenBut
+    case noStepLogged
+    case noSuchRecord
+    case noTimesNoAxis
+    case noTotalsInCaptures
+    case noValueMissing
+    case noValueThroughGate
+    case noWaitMeasured
+    case noiseLines
+    case noiseLinesMeaning
+    case none
+    case noneSeen
+    case notKeptSinceEndColumn
+    case notPlanned
+    case notSaid
+    case noteGood
+    case noteProblem
+    case noteTitle
+    case noteUnknown
+    case noteWarning
+    case nothingAtAll
+    case nothingCameTwice
+    case nothingChanged
+    case nothingDiffered
+    case nothingNamed
+    case nothingToDraw
+    case nothingToMeasure
+    case nothingToShow
+    case nothingToShowOf
+    case nothingWasMeasured
+    case nowColumn
+    case nowWord
+    case numberBasis
+    case ofAllColumn
+    case ofInstalls
+    case ofRules
+    case ofStepBeforeColumn
+    case offsetNotInLog
+    case oneAfterTheOther
+    case oneLaunchOf
+    case oneOf
+    case orNotInLog
+    case orderOfFailed
+    case orderOfFirst
+    case orderOfSlow
+    case orderOfWarned
+    case otherCount
+    case otherEventWord
+    case otherEvents
+    case otherLevelsThanLogSays
+    case otherLines
+    case otherLinesMeaning
+    case otherMessages
+    case otherRecordsNote
+    case otherRow
+    case otherStyle
+    case overTime
+    case overridesColumn
+    case packOfApp
+    case parameterColumn
+    case parametersAfterRedaction
+    case parametersColumn
+    case partialInBrackets
+    case partialLaunch
+    case partsCaption
+    case pendingColumn
+    case periodFact
+    case placeColumn
+    case placesColumn
+    case planHasColumn
+    case planHasNoEvent
+    case planIsEmpty
+    case planMissingEvent
+    case planMissingParameter
+    case planOfItsOwn
+    case planRepeatedParameter
+    case planUnexpectedParameter
+    case planUnplannedEvent
+    case planWrongCase
+    case planWrongOrder
+    case planWrongType
+    case planWrongValue
+    case plannedEvents
+    case plannedEventsCame
+    case plannedEventsSeen
+    case pointsFigure
+    case pointsFromTo
+    case pointsUnit
+    case policyFact
+    case policyHasNoExceptions
+    case processColumn
+    case pseudonymsFact
+    case pseudonymsKeyed
+    case pseudonymsOrdinal
+    case questionMarkMayBeMissing
+    case rarerOnesNotDrawn
+    case rateColumn
+    case rateOfStepBefore
+    case ratesCaption
+    case ratesSummary
+    case reachedColumn
+    case readColumn
+    case readLines
+    case readTwiceCaption
+    case reasonColumn
+    case recordsAreMissing
+    case recordsByCategory
+    case recordsByHour
+    case recordsByHourSummary
+    case recordsByLevel
+    case recordsByProcess
+    case recordsBySubsystem
+    case recordsColumn
+    case recordsOfEarlierColumn
+    case recordsWord
+    case rejectedColumn
+    case rejectedLines
+    case rejectedLinesClass
+    case rejectedLinesMeaning
+    case restsOnColumn
+    case rowsThenNote
+    case ruleColumn
+    case scopeFact
+    case scopeOfApp
+    case scopeOfPlan
+    case scriptAscending
+    case scriptBestResults
+    case scriptClose
+    case scriptCopyFailed
+    case scriptCopyLink
+    case scriptDescending
+    case scriptFilterRows
+    case scriptIndexLeft
+    case scriptIndexMissing
+    case scriptKeyBefore
+    case scriptKeyClose
+    case scriptKeyNext
+    case scriptKeySearch
+    case scriptKeyShortcuts
+    case scriptKeys
+    case scriptKeysOn
+    case scriptKindHeading
+    case scriptKindPage
+    case scriptLinkCopied
+    case scriptNoFinding
+    case scriptNoFurtherFinding
+    case scriptOneResult
+    case scriptPages
+    case scriptResults
+    case scriptSearch
+    case scriptSearchLabel
+    case scriptSearchTitle
+    case scriptShowingRows
+    case scriptUnsorted
+    case secondEventWord
+    case seenColumn
+    case seenOnceRow
+    case sessionsUnit
+    case severityError
+    case severityNote
+    case severityWarning
+    case shapeColumn
+    case shapesOfMessages
+    case shareBasis
+    case shareColumn
+    case shareOfPlan
+    case showingOrdered
+    case showingRows
+    case showingWorstFindings
+    case soNothingChecked
+    case someOf
+    case somethingDiffered
+    case startColumn
+    case stateColumn
+    case stepColumn
+    case stepsColumn
+    case stepsUnit
+    case styleColumn
+    case subsystemColumn
+    case successWord
+    case sumOfClasses
+    case tableOf
+    case theLaunch
+    case thePolicy
+    case thereIsNothingToMeasure
+    case thisComparison
+    case thisReport
+    case timeColumn
+    case timelineTitle
+    case timesColumn
+    case timesInLaunches
+    case timesUnit
+    case toColumn
+    case tooFewOf
+    case tooFewToJudge
+    case totalBy
+    case totalColumn
+    case totalOf
+    case totalsOfLog
+    case undeclaredNotShown
+    case unlikeEnvironments
+    case untilColumn
+    case utcOffsetColumn
+    case valueColumn
+    case valueWord
+    case valuesColumn
+    case valuesInOrderColumn
+    case valuesUnit
+    case verdictChanged
+    case verdictColumn
+    case verdictLost
+    case verdictNew
+    case verdictNotTested
+    case verdictSame
+    case verdictTooFew
+    case verdictWithinChance
+    case violationsLabel
+    case waitColumn
+    case warningsColumn
+    case whatChanged
+    case whatColumn
+    case whatDiffersFromPlan
+    case whatFollowedWhat
+    case whatGateDid
+    case whatHelpsColumn
+    case whatItRestsOn
+    case whatTheLogLost
+    case whatTimesDidNotSay
+    case whereColumn
+    case whichChanceExplains
+    case wholeLaunch
+    case withinChanceBehind
+    case wordsOrOneOfMore
+    case yearAssumed
+    case yearTurned
+    case yearUnknown
+    case zoneAssumed
+    case zoneUnknown
+}
+
+extension TextKey {
+    /// Each key with its placeholders in the order of the parts, a line each.
+    static let signatures: StaticString = """
+        aLaunch figure
+        actionColumn
+        adviceCut
+        adviceDebugLevel
+        adviceInfoLevel
+        adviceLogPublic
+        adviceLost
+        adviceSensitive
+        afterColumn
+        allLaunches
+        allRead
+        alsoAt places
+        analyticsReport
+        appColumn
+        asItIs text
+        assumptionColumn
+        atTime time
+        attemptsUnit
+        basisPending basis count
+        beforeColumn
+        beforeWord
+        beginsAtColumn
+        binaryFile
+        bothRunsSameEvents
+        byDayLaunchesBegan steps
+        captureColumn
+        capturesCaption
+        categoryColumn
+        changedByMoreThanChance count kinds
+        classColumn
+        classNamed name
+        codeColumn
+        comparisonOfTwoRuns
+        continuationLines
+        continuationLinesMeaning
+        correctedProbability probability
+        countColumn
+        countDropped count
+        countMore count
+        countPending count
+        countedAsColumn
+        countedCaptures count
+        countedEvents count
+        countedFindings count
+        countedInstalls count
+        countedIntervals count
+        countedKindsOfSteps count
+        countedLaunches count
+        countedLines count
+        countedMetrics count
+        countedRecords count
+        countedRules count
+        countedSteps count
+        countedTimes count
+        countsCaption
+        cutJSON
+        cutMessagesLoss
+        cutMessagesMeaning
+        damagedHeader
+        dateAssumed
+        dateOrderGuessed
+        dateUnknown
+        dayColumn
+        dayTurned
+        detectorsFact
+        didYouMean name
+        differenceColumn
+        differentValuesOf family
+        digestOfPolicy
+        domainColumn
+        drawnAsMeans count
+        drawnAsSpans name points spans
+        drawnColumn
+        drawnColumns shown all
+        drawnFirst shown all
+        drawnFirstBars shown all
+        drawnFirstParts shown all
+        drawnFirstRows shown all
+        drawnOfSteps shown all
+        droppedColumn
+        droppedMessagesLoss
+        droppedMessagesMeaning
+        duplicatesCountOnce
+        durationBasis count slow method
+        durationColumn
+        eachNewValue
+        errorsByDomainAndCode
+        errorsColumn
+        eventAndKeyColumn
+        eventColumn
+        eventIsLost event times chance
+        eventIsNew event times chance
+        eventLines
+        eventLinesMeaning
+        eventWord
+        eventsAmongThemColumn
+        eventsBeforeAndNow events now
+        eventsBeforeColumn
+        eventsByDayAndHour
+        eventsByDayAndHourSummary events
+        eventsByLevel
+        eventsByName
+        eventsColumn
+        eventsInSteps width
+        eventsInStepsSentence width
+        eventsNotKept count
+        eventsNowColumn
+        eventsOfLaunchByName
+        eventsOfNoKnownApp
+        eventsOfOneRun
+        eventsOnTimeAxis
+        eventsOverTime
+        eventsPutInOrderColumn
+        eventsUnit
+        everyEventAsPlanned
+        everyMetricOf app
+        everyMetricOfRuns
+        everyParameterDeclared
+        everyPlannedEventCame
+        everyTimeComplete
+        evidenceCaption
+        exceptionsOfPolicy
+        figureColumn
+        figureOfWhole share part whole
+        figuresCaption
+        findingColumn
+        findingsInThisLaunch
+        findingsTitle
+        fine
+        firstAfterColumn
+        firstColumn
+        firstLaunches
+        firstOfAll shown all
+        firstOfAuditRows shown all
+        firstOfCaptures shown all
+        firstOfInstalls shown all
+        firstOfLaunches shown all
+        firstOfLaunchesBehind shown all
+        firstOfTotals shown all
+        firstPlacesColumn
+        firstPlacesOfFindings count
+        firstStepsWithEvents shown all
+        forColumn
+        forcedLaunch
+        foreignJSON
+        foundInstead found
+        fromColumn
+        fromFirstToLastEvent
+        fromToBelow low high
+        fromToRange low high
+        guessableValuesDropped
+        guessableValuesFact
+        hiddenValuesCaption
+        hiddenValuesLoss
+        hiddenValuesMeaning
+        highestMark value
+        holdingLaunches shown all
+        howColumn
+        howOftenEachNumber unit
+        identicalInputs count
+        impossibleTime
+        inCapture
+        inEvents count
+        inInstalls installs
+        inItsPlaceColumn
+        inLaunches launches partial
+        inOrderOfTime
+        inStepsOfDays days
+        inTheBaseline
+        inWords
+        installColumn
+        installsNeeded
+        installsRepeat before now
+        installsUnit
+        intervalColumn
+        invalidJSON
+        joinedMarks count
+        judgedColumn
+        keptColumn
+        keyFact
+        keysColumn
+        keysNobodyDeclared
+        kindColumn
+        kindOfLaunch kind
+        labelDiffers label now base before
+        labelsColumn
+        lastAfterColumn
+        lastColumn
+        launchAtClock number time
+        launchAtTime number time
+        launchByLaunch rest
+        launchColumn
+        launchListedBefore
+        launchListedNext
+        launchNumber number
+        launchOf name
+        launchPageDescription app
+        launchTimeline
+        launchTimelineSummary
+        launchesAndEventsOfRuns
+        launchesBeforeAndNow before now
+        launchesBeforeColumn
+        launchesColumn
+        launchesNowColumn
+        launchesOf app
+        launchesUnit
+        launchesWithErrors
+        launchesWithWarnings
+        lengthColumn
+        levelColumn
+        levelsDiffer now base before
+        levelsNotCaptured
+        levelsWithoutRecord
+        lineColumn
+        lineTooLong
+        linesByClass
+        linesColumn
+        logReport
+        logSaysColumn
+        longestOf metric
+        longestWaitFirst
+        longestWaits
+        lookAtList
+        lookBelow
+        lookHere
+        lossColumn
+        meaningColumn
+        median
+        medianOf count
+        medianTime time
+        medianTimeColumn
+        messageInBrackets
+        messagesRepeatedColumn
+        methodOfCounts
+        methodOfEvents
+        methodOfMedians
+        methodOfRates
+        methodOfTests
+        metricColumn
+        metricFell metric old new difference interval reason
+        metricIsGone metric old
+        metricIsNew metric new
+        metricIsSame metric new
+        metricRose metric old new difference interval reason
+        metricTooFew metric old new
+        metricUntested metric old new difference
+        metricWithinChance metric old new reason
+        metricsThatChanged
+        moreCaptures captures
+        moreKeys count
+        moreNotListed count
+        moreThanLaunches count
+        moreThanLogSays
+        moreValues count
+        mostErrorsFirst
+        mostWarningsFirst
+        mutedValuesNote fewest
+        nameInBrackets
+        never
+        neverCame count
+        newAndLostEvents
+        nextEventsOfDropped
+        noDurationSeen
+        noDurationYet
+        noErrorWithDomain
+        noEventCompared
+        noEventComparedWithPlan
+        noEventFound
+        noEventHasTime
+        noEventWithParameters
+        noFindings
+        noLaunchFound
+        noLaunchHasError
+        noLaunchHasWarningsOnly
+        noLineRejected
+        noMessageFound
+        noMessageOfEventForm
+        noMetric
+        noRecordHasTime
+        noRecordOpen
+        noRuleBroken
+        noRuleBrokenBut figures
+        noStepLogged
+        noSuchRecord
+        noTimesNoAxis
+        noTotalsInCaptures
+        noValueMissing
+        noValueThroughGate
+        noWaitMeasured
+        noiseLines
+        noiseLinesMeaning
+        none
+        noneSeen
+        notKeptSinceEndColumn
+        notPlanned name
+        notSaid
+        noteGood
+        noteProblem
+        noteTitle
+        noteUnknown
+        noteWarning
+        nothingAtAll
+        nothingCameTwice
+        nothingChanged metrics
+        nothingDiffered
+        nothingNamed
+        nothingToDraw
+        nothingToMeasure
+        nothingToShow
+        nothingToShowOf app
+        nothingWasMeasured
+        nowColumn
+        nowWord
+        numberBasis unit count most
+        ofAllColumn
+        ofInstalls installs
+        ofRules rules
+        ofStepBeforeColumn
+        offsetNotInLog
+        oneAfterTheOther
+        oneLaunchOf app
+        oneOf words
+        orNotInLog
+        orderOfFailed
+        orderOfFirst
+        orderOfSlow
+        orderOfWarned
+        otherCount count
+        otherEventWord
+        otherEvents
+        otherLevelsThanLogSays
+        otherLines
+        otherLinesMeaning
+        otherMessages
+        otherRecordsNote shown
+        otherRow
+        otherStyle
+        overTime
+        overridesColumn
+        packOfApp
+        parameterColumn
+        parametersAfterRedaction
+        parametersColumn
+        partialInBrackets count
+        partialLaunch
+        partsCaption
+        pendingColumn
+        periodFact
+        placeColumn
+        placesColumn
+        planHasColumn
+        planHasNoEvent
+        planIsEmpty
+        planMissingEvent
+        planMissingParameter
+        planOfItsOwn
+        planRepeatedParameter
+        planUnexpectedParameter
+        planUnplannedEvent
+        planWrongCase
+        planWrongOrder
+        planWrongType
+        planWrongValue
+        plannedEvents
+        plannedEventsCame seen all
+        plannedEventsSeen
+        pointsFigure figure
+        pointsFromTo low high
+        pointsUnit
+        policyFact
+        policyHasNoExceptions
+        processColumn
+        pseudonymsFact
+        pseudonymsKeyed
+        pseudonymsOrdinal
+        questionMarkMayBeMissing
+        rarerOnesNotDrawn count
+        rateColumn
+        rateOfStepBefore rate interval
+        ratesCaption
+        ratesSummary
+        reachedColumn
+        readColumn
+        readLines
+        readTwiceCaption
+        reasonColumn
+        recordsAreMissing count
+        recordsByCategory
+        recordsByHour
+        recordsByHourSummary records
+        recordsByLevel
+        recordsByProcess
+        recordsBySubsystem
+        recordsColumn
+        recordsOfEarlierColumn
+        recordsWord
+        rejectedColumn
+        rejectedLines
+        rejectedLinesClass
+        rejectedLinesMeaning
+        restsOnColumn
+        rowsThenNote shown note
+        ruleColumn
+        scopeFact
+        scopeOfApp events launches captures first last
+        scopeOfPlan events source seen broken
+        scriptAscending
+        scriptBestResults
+        scriptClose
+        scriptCopyFailed
+        scriptCopyLink
+        scriptDescending
+        scriptFilterRows
+        scriptIndexLeft
+        scriptIndexMissing
+        scriptKeyBefore
+        scriptKeyClose
+        scriptKeyNext
+        scriptKeySearch
+        scriptKeyShortcuts
+        scriptKeys
+        scriptKeysOn
+        scriptKindHeading
+        scriptKindPage
+        scriptLinkCopied
+        scriptNoFinding
+        scriptNoFurtherFinding
+        scriptOneResult
+        scriptPages
+        scriptResults
+        scriptSearch
+        scriptSearchLabel
+        scriptSearchTitle
+        scriptShowingRows
+        scriptUnsorted
+        secondEventWord
+        seenColumn
+        seenOnceRow
+        sessionsUnit
+        severityError
+        severityNote
+        severityWarning
+        shapeColumn
+        shapesOfMessages
+        shareBasis part whole interval
+        shareColumn
+        shareOfPlan percent
+        showingOrdered shown all order
+        showingRows shown all
+        showingWorstFindings shown all
+        soNothingChecked
+        someOf part whole
+        somethingDiffered times
+        startColumn
+        stateColumn
+        stepColumn
+        stepsColumn
+        stepsUnit
+        styleColumn
+        subsystemColumn
+        successWord
+        sumOfClasses
+        tableOf caption
+        theLaunch
+        thePolicy
+        thereIsNothingToMeasure
+        thisComparison
+        thisReport
+        timeColumn
+        timelineTitle
+        timesColumn
+        timesInLaunches times launches
+        timesUnit
+        toColumn
+        tooFewOf part whole
+        tooFewToJudge basis
+        totalBy total unit dimension
+        totalColumn
+        totalOf total unit
+        totalsOfLog
+        undeclaredNotShown
+        unlikeEnvironments
+        untilColumn
+        utcOffsetColumn
+        valueColumn
+        valueWord
+        valuesColumn
+        valuesInOrderColumn
+        valuesUnit count
+        verdictChanged
+        verdictColumn
+        verdictLost
+        verdictNew
+        verdictNotTested
+        verdictSame
+        verdictTooFew
+        verdictWithinChance
+        violationsLabel
+        waitColumn
+        warningsColumn
+        whatChanged
+        whatColumn
+        whatDiffersFromPlan
+        whatFollowedWhat steps rest
+        whatGateDid
+        whatHelpsColumn
+        whatItRestsOn
+        whatTheLogLost
+        whatTimesDidNotSay
+        whereColumn
+        whichChanceExplains
+        wholeLaunch
+        withinChanceBehind word
+        wordsOrOneOfMore words count
+        yearAssumed
+        yearTurned
+        yearUnknown
+        zoneAssumed
+        zoneUnknown
+        """
+}
+
+extension Text {
+    /// `{figure} a launch`
+    public static func aLaunch(figure: some TextPart) -> Text {
+        Text(.aLaunch, [figure.part])
+    }
+
+    /// `Action`
+    public static var actionColumn: Text { Text(.actionColumn) }
+
+    /// `log shorter messages; the system keeps about 1 KiB of each`
+    public static var adviceCut: Text { Text(.adviceCut) }
+
+    /// `add --debug to log show, or --level debug to log stream`
+    public static var adviceDebugLevel: Text { Text(.adviceDebugLevel) }
+
+    /// `events are mostly info lines: add --info --debug to log show, or --level debug to log stream`
+    public static var adviceInfoLevel: Text { Text(.adviceInfoLevel) }
+
+    /// `log it with privacy: .public in the call of Logger`
+    public static var adviceLogPublic: Text { Text(.adviceLogPublic) }
+
+    /// `the log no longer had the value: log shorter ones, or capture sooner`
+    public static var adviceLost: Text { Text(.adviceLost) }
+
+    /// `declared sensitive: log it with privacy: .public if it may be seen`
+    public static var adviceSensitive: Text { Text(.adviceSensitive) }
+
+    /// `After`
+    public static var afterColumn: Text { Text(.afterColumn) }
+
+    /// `All launches`
+    public static var allLaunches: Text { Text(.allLaunches) }
+
+    /// `all read`
+    public static var allRead: Text { Text(.allRead) }
+
+    /// `Also: {places}`
+    public static func alsoAt(places: some TextPart) -> Text {
+        Text(.alsoAt, [places.part])
+    }
+
+    /// `Analytics report`
+    public static var analyticsReport: Text { Text(.analyticsReport) }
+
+    /// `App`
+    public static var appColumn: Text { Text(.appColumn) }
+
+    /// `{text}`
+    public static func asItIs(text: some TextPart) -> Text {
+        Text(.asItIs, [text.part])
+    }
+
+    /// `Assumption`
+    public static var assumptionColumn: Text { Text(.assumptionColumn) }
+
+    /// `at {time}`
+    public static func atTime(time: some TextPart) -> Text {
+        Text(.atTime, [time.part])
+    }
+
+    /// `attempts`
+    public static var attemptsUnit: Text { Text(.attemptsUnit) }
+
+    /// `{basis} · {count} pending`
+    public static func basisPending(basis: some TextPart, count: some TextPart) -> Text {
+        Text(.basisPending, [basis.part, count.part])
+    }
+
+    /// `Before`
+    public static var beforeColumn: Text { Text(.beforeColumn) }
+
+    /// `before`
+    public static var beforeWord: Text { Text(.beforeWord) }
+
+    /// `Begins at`
+    public static var beginsAtColumn: Text { Text(.beginsAtColumn) }
+
+    /// `no text, as in a binary file`
+    public static var binaryFile: Text { Text(.binaryFile) }
+
+    /// `Both runs have the same events.`
+    public static var bothRunsSameEvents: Text { Text(.bothRunsSameEvents) }
+
+    /// `By the day on which launches began{steps}. Each step is counted by itself.`
+    public static func byDayLaunchesBegan(steps: some TextPart) -> Text {
+        Text(.byDayLaunchesBegan, [steps.part])
+    }
+
+    /// `Capture`
+    public static var captureColumn: Text { Text(.captureColumn) }
+
+    /// `Captures`
+    public static var capturesCaption: Text { Text(.capturesCaption) }
+
+    /// `Category`
+    public static var categoryColumn: Text { Text(.categoryColumn) }
+
+    /// `{kinds} changed by more than chance explains.`
+    public static func changedByMoreThanChance(count: Int, kinds: some TextPart) -> Text {
+        Text(.changedByMoreThanChance, [count.part, kinds.part])
+    }
+
+    /// `Class`
+    public static var classColumn: Text { Text(.classColumn) }
+
+    /// `class {name}`
+    public static func classNamed(name: some TextPart) -> Text {
+        Text(.classNamed, [name.part])
+    }
+
+    /// `Code`
+    public static var codeColumn: Text { Text(.codeColumn) }
+
+    /// `Comparison of two runs`
+    public static var comparisonOfTwoRuns: Text { Text(.comparisonOfTwoRuns) }
+
+    /// `continuation`
+    public static var continuationLines: Text { Text(.continuationLines) }
+
+    /// `a further line of a record`
+    public static var continuationLinesMeaning: Text { Text(.continuationLinesMeaning) }
+
+    /// `corrected {probability}`
+    public static func correctedProbability(probability: some TextPart) -> Text {
+        Text(.correctedProbability, [probability.part])
+    }
+
+    /// `Count`
+    public static var countColumn: Text { Text(.countColumn) }
+
+    /// `{count} dropped`
+    public static func countDropped(count: some TextPart) -> Text {
+        Text(.countDropped, [count.part])
+    }
+
+    /// `{count} more`
+    public static func countMore(count: some TextPart) -> Text {
+        Text(.countMore, [count.part])
+    }
+
+    /// `{count} pending`
+    public static func countPending(count: some TextPart) -> Text {
+        Text(.countPending, [count.part])
+    }
+
+    /// `Counted as`
+    public static var countedAsColumn: Text { Text(.countedAsColumn) }
+
+    /// `{count} captures`
+    public static func countedCaptures(count: Int) -> Text {
+        Text(.countedCaptures, [count.part])
+    }
+
+    /// `{count} events`
+    public static func countedEvents(count: Int) -> Text {
+        Text(.countedEvents, [count.part])
+    }
+
+    /// `{count} findings`
+    public static func countedFindings(count: Int) -> Text {
+        Text(.countedFindings, [count.part])
+    }
+
+    /// `{count} installs`
+    public static func countedInstalls(count: Int) -> Text {
+        Text(.countedInstalls, [count.part])
+    }
+
+    /// `{count} intervals`
+    public static func countedIntervals(count: Int) -> Text {
+        Text(.countedIntervals, [count.part])
+    }
+
+    /// `{count} kinds of steps`
+    public static func countedKindsOfSteps(count: Int) -> Text {
+        Text(.countedKindsOfSteps, [count.part])
+    }
+
+    /// `{count} launches`
+    public static func countedLaunches(count: Int) -> Text {
+        Text(.countedLaunches, [count.part])
+    }
+
+    /// `{count} lines`
+    public static func countedLines(count: Int) -> Text {
+        Text(.countedLines, [count.part])
+    }
+
+    /// `{count} metrics`
+    public static func countedMetrics(count: Int) -> Text {
+        Text(.countedMetrics, [count.part])
+    }
+
+    /// `{count} records`
+    public static func countedRecords(count: Int) -> Text {
+        Text(.countedRecords, [count.part])
+    }
+
+    /// `{count} rules`
+    public static func countedRules(count: Int) -> Text {
+        Text(.countedRules, [count.part])
+    }
+
+    /// `{count} steps`
+    public static func countedSteps(count: Int) -> Text {
+        Text(.countedSteps, [count.part])
+    }
+
+    /// `{count} times`
+    public static func countedTimes(count: Int) -> Text {
+        Text(.countedTimes, [count.part])
+    }
+
+    /// `Counts`
+    public static var countsCaption: Text { Text(.countsCaption) }
+
+    /// `an object that ends before it is closed`
+    public static var cutJSON: Text { Text(.cutJSON) }
+
+    /// `Cut messages`
+    public static var cutMessagesLoss: Text { Text(.cutMessagesLoss) }
+
+    /// `messages longer than the log keeps; log shorter ones`
+    public static var cutMessagesMeaning: Text { Text(.cutMessagesMeaning) }
+
+    /// `begins as a record and does not go on as one, such as a cut last line`
+    public static var damagedHeader: Text { Text(.damagedHeader) }
+
+    /// `no date; taken from --date`
+    public static var dateAssumed: Text { Text(.dateAssumed) }
+
+    /// `day and month both could be either; their order is taken from other lines`
+    public static var dateOrderGuessed: Text { Text(.dateOrderGuessed) }
+
+    /// `no date; --date says the day of the first one`
+    public static var dateUnknown: Text { Text(.dateUnknown) }
+
+    /// `Day`
+    public static var dayColumn: Text { Text(.dayColumn) }
+
+    /// `went back by more than twelve hours; taken for the next day`
+    public static var dayTurned: Text { Text(.dayTurned) }
+
+    /// `Detectors`
+    public static var detectorsFact: Text { Text(.detectorsFact) }
+
+    /// `did you mean '{name}'?`
+    public static func didYouMean(name: some TextPart) -> Text {
+        Text(.didYouMean, [name.part])
+    }
+
+    /// `Difference`
+    public static var differenceColumn: Text { Text(.differenceColumn) }
+
+    /// `Different values of {family}`
+    public static func differentValuesOf(family: some TextPart) -> Text {
+        Text(.differentValuesOf, [family.part])
+    }
+
+    /// `Digest of the policy`
+    public static var digestOfPolicy: Text { Text(.digestOfPolicy) }
+
+    /// `Domain`
+    public static var domainColumn: Text { Text(.domainColumn) }
+
+    /// `{count} values, neighbours drawn as their mean.`
+    public static func drawnAsMeans(count: some TextPart) -> Text {
+        Text(.drawnAsMeans, [count.part])
+    }
+
+    /// `{name}: {points} points, drawn as the lowest and highest of each of {spans} spans.`
+    public static func drawnAsSpans(name: some TextPart, points: some TextPart, spans: some TextPart) -> Text {
+        Text(.drawnAsSpans, [name.part, points.part, spans.part])
+    }
+
+    /// `Drawn`
+    public static var drawnColumn: Text { Text(.drawnColumn) }
+
+    /// `Drawn: {shown} columns, each joining neighbours of {all} bins.`
+    public static func drawnColumns(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnColumns, [shown.part, all.part])
+    }
+
+    /// `Drawn: the first {shown} of {all}.`
+    public static func drawnFirst(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnFirst, [shown.part, all.part])
+    }
+
+    /// `Drawn: the first {shown} of {all} bars.`
+    public static func drawnFirstBars(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnFirstBars, [shown.part, all.part])
+    }
+
+    /// `Drawn: the first {shown} of {all} parts.`
+    public static func drawnFirstParts(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnFirstParts, [shown.part, all.part])
+    }
+
+    /// `Drawn: the first {shown} of {all} rows.`
+    public static func drawnFirstRows(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnFirstRows, [shown.part, all.part])
+    }
+
+    /// `Drawn: {shown} of {all} steps, those between the most frequent names.`
+    public static func drawnOfSteps(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnOfSteps, [shown.part, all.part])
+    }
+
+    /// `Dropped`
+    public static var droppedColumn: Text { Text(.droppedColumn) }
+
+    /// `Dropped messages`
+    public static var droppedMessagesLoss: Text { Text(.droppedMessagesLoss) }
+
+    /// `entries that the log says it lost; prefer log show to a live stream`
+    public static var droppedMessagesMeaning: Text { Text(.droppedMessagesMeaning) }
+
+    /// `Records of an earlier capture of the same install count once; --keep-duplicates counts them all.`
+    public static var duplicatesCountOnce: Text { Text(.duplicatesCountOnce) }
+
+    /// `median of {count} · p90 {slow}{method}`
+    public static func durationBasis(count: some TextPart, slow: some TextPart, method: some TextPart) -> Text {
+        Text(.durationBasis, [count.part, slow.part, method.part])
+    }
+
+    /// `Duration`
+    public static var durationColumn: Text { Text(.durationColumn) }
+
+    /// `Each new value, at its time, for each install.`
+    public static var eachNewValue: Text { Text(.eachNewValue) }
+
+    /// `Errors by domain and code`
+    public static var errorsByDomainAndCode: Text { Text(.errorsByDomainAndCode) }
+
+    /// `Errors`
+    public static var errorsColumn: Text { Text(.errorsColumn) }
+
+    /// `Event and key`
+    public static var eventAndKeyColumn: Text { Text(.eventAndKeyColumn) }
+
+    /// `Event`
+    public static var eventColumn: Text { Text(.eventColumn) }
+
+    /// `{event} is lost: it came {times} before{chance}.`
+    public static func eventIsLost(event: some TextPart, times: some TextPart, chance: some TextPart) -> Text {
+        Text(.eventIsLost, [event.part, times.part, chance.part])
+    }
+
+    /// `{event} is new: {times}{chance}.`
+    public static func eventIsNew(event: some TextPart, times: some TextPart, chance: some TextPart) -> Text {
+        Text(.eventIsNew, [event.part, times.part, chance.part])
+    }
+
+    /// `event`
+    public static var eventLines: Text { Text(.eventLines) }
+
+    /// `starts an analytics event`
+    public static var eventLinesMeaning: Text { Text(.eventLinesMeaning) }
+
+    /// `event`
+    public static var eventWord: Text { Text(.eventWord) }
+
+    /// `Events among them`
+    public static var eventsAmongThemColumn: Text { Text(.eventsAmongThemColumn) }
+
+    /// `{events} before, {now} now`
+    public static func eventsBeforeAndNow(events: some TextPart, now: some TextPart) -> Text {
+        Text(.eventsBeforeAndNow, [events.part, now.part])
+    }
+
+    /// `Events before`
+    public static var eventsBeforeColumn: Text { Text(.eventsBeforeColumn) }
+
+    /// `Events by day and hour`
+    public static var eventsByDayAndHour: Text { Text(.eventsByDayAndHour) }
+
+    /// `{events} by day of the week and hour of the clock that the log was written with.`
+    public static func eventsByDayAndHourSummary(events: some TextPart) -> Text {
+        Text(.eventsByDayAndHourSummary, [events.part])
+    }
+
+    /// `Events by level`
+    public static var eventsByLevel: Text { Text(.eventsByLevel) }
+
+    /// `Events by name`
+    public static var eventsByName: Text { Text(.eventsByName) }
+
+    /// `Events`
+    public static var eventsColumn: Text { Text(.eventsColumn) }
+
+    /// `Events in steps of {width}`
+    public static func eventsInSteps(width: some TextPart) -> Text {
+        Text(.eventsInSteps, [width.part])
+    }
+
+    /// `Events in steps of {width}.`
+    public static func eventsInStepsSentence(width: some TextPart) -> Text {
+        Text(.eventsInStepsSentence, [width.part])
+    }
+
+    /// `{count} further events of installs were not kept.`
+    public static func eventsNotKept(count: some TextPart) -> Text {
+        Text(.eventsNotKept, [count.part])
+    }
+
+    /// `Events now`
+    public static var eventsNowColumn: Text { Text(.eventsNowColumn) }
+
+    /// `Events of the launch by name`
+    public static var eventsOfLaunchByName: Text { Text(.eventsOfLaunchByName) }
+
+    /// `Events of no known app`
+    public static var eventsOfNoKnownApp: Text { Text(.eventsOfNoKnownApp) }
+
+    /// `Events that one run has and the other has not`
+    public static var eventsOfOneRun: Text { Text(.eventsOfOneRun) }
+
+    /// `Events on a time axis`
+    public static var eventsOnTimeAxis: Text { Text(.eventsOnTimeAxis) }
+
+    /// `Events over time`
+    public static var eventsOverTime: Text { Text(.eventsOverTime) }
+
+    /// `Events put in order`
+    public static var eventsPutInOrderColumn: Text { Text(.eventsPutInOrderColumn) }
+
+    /// `events`
+    public static var eventsUnit: Text { Text(.eventsUnit) }
+
+    /// `Every event is as planned.`
+    public static var everyEventAsPlanned: Text { Text(.everyEventAsPlanned) }
+
+    /// `{app}: every metric`
+    public static func everyMetricOf(app: some TextPart) -> Text {
+        Text(.everyMetricOf, [app.part])
+    }
+
+    /// `Every metric of both runs`
+    public static var everyMetricOfRuns: Text { Text(.everyMetricOfRuns) }
+
+    /// `Every parameter of a planned event is declared.`
+    public static var everyParameterDeclared: Text { Text(.everyParameterDeclared) }
+
+    /// `Every planned event came at least once.`
+    public static var everyPlannedEventCame: Text { Text(.everyPlannedEventCame) }
+
+    /// `Every time came with its date and its offset from UTC.`
+    public static var everyTimeComplete: Text { Text(.everyTimeComplete) }
+
+    /// `Evidence`
+    public static var evidenceCaption: Text { Text(.evidenceCaption) }
+
+    /// `Exceptions of the policy`
+    public static var exceptionsOfPolicy: Text { Text(.exceptionsOfPolicy) }
+
+    /// `Figure`
+    public static var figureColumn: Text { Text(.figureColumn) }
+
+    /// `{share} ({part} of {whole})`
+    public static func figureOfWhole(share: some TextPart, part: some TextPart, whole: some TextPart) -> Text {
+        Text(.figureOfWhole, [share.part, part.part, whole.part])
+    }
+
+    /// `Figures`
+    public static var figuresCaption: Text { Text(.figuresCaption) }
+
+    /// `Finding`
+    public static var findingColumn: Text { Text(.findingColumn) }
+
+    /// `Findings in this launch`
+    public static var findingsInThisLaunch: Text { Text(.findingsInThisLaunch) }
+
+    /// `Findings`
+    public static var findingsTitle: Text { Text(.findingsTitle) }
+
+    /// `fine`
+    public static var fine: Text { Text(.fine) }
+
+    /// `First after`
+    public static var firstAfterColumn: Text { Text(.firstAfterColumn) }
+
+    /// `First`
+    public static var firstColumn: Text { Text(.firstColumn) }
+
+    /// `First launches`
+    public static var firstLaunches: Text { Text(.firstLaunches) }
+
+    /// `The first {shown} of {all}.`
+    public static func firstOfAll(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfAll, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} rows; all are in redaction.json.`
+    public static func firstOfAuditRows(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfAuditRows, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} captures.`
+    public static func firstOfCaptures(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfCaptures, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} installs.`
+    public static func firstOfInstalls(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfInstalls, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} launches.`
+    public static func firstOfLaunches(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfLaunches, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} launches.`
+    public static func firstOfLaunchesBehind(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfLaunchesBehind, [shown.part, all.part])
+    }
+
+    /// `The first {shown} of {all} totals.`
+    public static func firstOfTotals(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstOfTotals, [shown.part, all.part])
+    }
+
+    /// `First places`
+    public static var firstPlacesColumn: Text { Text(.firstPlacesColumn) }
+
+    /// `The first places of {count} findings.`
+    public static func firstPlacesOfFindings(count: some TextPart) -> Text {
+        Text(.firstPlacesOfFindings, [count.part])
+    }
+
+    /// `The first {shown} of {all} steps with events.`
+    public static func firstStepsWithEvents(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.firstStepsWithEvents, [shown.part, all.part])
+    }
+
+    /// `For`
+    public static var forColumn: Text { Text(.forColumn) }
+
+    /// `forced`
+    public static var forcedLaunch: Text { Text(.forcedLaunch) }
+
+    /// `a JSON object that is not a log entry`
+    public static var foreignJSON: Text { Text(.foreignJSON) }
+
+    /// `found {found}`
+    public static func foundInstead(found: some TextPart) -> Text {
+        Text(.foundInstead, [found.part])
+    }
+
+    /// `From`
+    public static var fromColumn: Text { Text(.fromColumn) }
+
+    /// `from the first event to the last`
+    public static var fromFirstToLastEvent: Text { Text(.fromFirstToLastEvent) }
+
+    /// `{low} to below {high}`
+    public static func fromToBelow(low: some TextPart, high: some TextPart) -> Text {
+        Text(.fromToBelow, [low.part, high.part])
+    }
+
+    /// `{low} to {high}`
+    public static func fromToRange(low: some TextPart, high: some TextPart) -> Text {
+        Text(.fromToRange, [low.part, high.part])
+    }
+
+    /// `dropped, for a pseudonym of them needs a salt`
+    public static var guessableValuesDropped: Text { Text(.guessableValuesDropped) }
+
+    /// `Guessable values`
+    public static var guessableValuesFact: Text { Text(.guessableValuesFact) }
+
+    /// `Values that the log hid or lost`
+    public static var hiddenValuesCaption: Text { Text(.hiddenValuesCaption) }
+
+    /// `Hidden values`
+    public static var hiddenValuesLoss: Text { Text(.hiddenValuesLoss) }
+
+    /// `values that the system hid or lost; the table below says where, and what helps`
+    public static var hiddenValuesMeaning: Text { Text(.hiddenValuesMeaning) }
+
+    /// `The highest mark stands for {value}.`
+    public static func highestMark(value: some TextPart) -> Text {
+        Text(.highestMark, [value.part])
+    }
+
+    /// `Holding {shown} of {all} launches with a page of their own: more would make the file too large to mail.`
+    public static func holdingLaunches(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.holdingLaunches, [shown.part, all.part])
+    }
+
+    /// `How`
+    public static var howColumn: Text { Text(.howColumn) }
+
+    /// `How often each number of {unit} came.`
+    public static func howOftenEachNumber(unit: some TextPart) -> Text {
+        Text(.howOftenEachNumber, [unit.part])
+    }
+
+    /// `{count} inputs have the content of another and is not read.`
+    public static func identicalInputs(count: Int) -> Text {
+        Text(.identicalInputs, [count.part])
+    }
+
+    /// `a record header whose time cannot be`
+    public static var impossibleTime: Text { Text(.impossibleTime) }
+
+    /// `, in`
+    public static var inCapture: Text { Text(.inCapture) }
+
+    /// `in {count} events`
+    public static func inEvents(count: Int) -> Text {
+        Text(.inEvents, [count.part])
+    }
+
+    /// `in {installs}`
+    public static func inInstalls(installs: some TextPart) -> Text {
+        Text(.inInstalls, [installs.part])
+    }
+
+    /// `In its place`
+    public static var inItsPlaceColumn: Text { Text(.inItsPlaceColumn) }
+
+    /// `in {launches}{partial}`
+    public static func inLaunches(launches: some TextPart, partial: some TextPart) -> Text {
+        Text(.inLaunches, [launches.part, partial.part])
+    }
+
+    /// `In order of time`
+    public static var inOrderOfTime: Text { Text(.inOrderOfTime) }
+
+    /// `, in steps of {days} days`
+    public static func inStepsOfDays(days: some TextPart) -> Text {
+        Text(.inStepsOfDays, [days.part])
+    }
+
+    /// `in the baseline`
+    public static var inTheBaseline: Text { Text(.inTheBaseline) }
+
+    /// `In words`
+    public static var inWords: Text { Text(.inWords) }
+
+    /// `Install`
+    public static var installColumn: Text { Text(.installColumn) }
+
+    /// `Installs that an undeclared value needs`
+    public static var installsNeeded: Text { Text(.installsNeeded) }
+
+    /// `installs repeat themselves, so n counts as {before} and {now}`
+    public static func installsRepeat(before: some TextPart, now: some TextPart) -> Text {
+        Text(.installsRepeat, [before.part, now.part])
+    }
+
+    /// `installs`
+    public static var installsUnit: Text { Text(.installsUnit) }
+
+    /// `95 % interval`
+    public static var intervalColumn: Text { Text(.intervalColumn) }
+
+    /// `an object that is not valid JSON`
+    public static var invalidJSON: Text { Text(.invalidJSON) }
+
+    /// `{count} marks stand so near another of their kind that both are drawn as one.`
+    public static func joinedMarks(count: some TextPart) -> Text {
+        Text(.joinedMarks, [count.part])
+    }
+
+    /// `Judged`
+    public static var judgedColumn: Text { Text(.judgedColumn) }
+
+    /// `Kept`
+    public static var keptColumn: Text { Text(.keptColumn) }
+
+    /// `Key`
+    public static var keyFact: Text { Text(.keyFact) }
+
+    /// `Keys`
+    public static var keysColumn: Text { Text(.keysColumn) }
+
+    /// `Keys that nobody declared`
+    public static var keysNobodyDeclared: Text { Text(.keysNobodyDeclared) }
+
+    /// `Kind`
+    public static var kindColumn: Text { Text(.kindColumn) }
+
+    /// `{kind} launch`
+    public static func kindOfLaunch(kind: some TextPart) -> Text {
+        Text(.kindOfLaunch, [kind.part])
+    }
+
+    /// `{label} is {now}, {base} {before}`
+    public static func labelDiffers(label: some TextPart, now: some TextPart, base: some TextPart, before: some TextPart) -> Text {
+        Text(.labelDiffers, [label.part, now.part, base.part, before.part])
+    }
+
+    /// `Labels`
+    public static var labelsColumn: Text { Text(.labelsColumn) }
+
+    /// `Last after`
+    public static var lastAfterColumn: Text { Text(.lastAfterColumn) }
+
+    /// `Last`
+    public static var lastColumn: Text { Text(.lastColumn) }
+
+    /// `launch {number} · {time}`
+    public static func launchAtClock(number: some TextPart, time: some TextPart) -> Text {
+        Text(.launchAtClock, [number.part, time.part])
+    }
+
+    /// `launch {number} · {time}`
+    public static func launchAtTime(number: some TextPart, time: some TextPart) -> Text {
+        Text(.launchAtTime, [number.part, time.part])
+    }
+
+    /// `Launch by launch.{rest}`
+    public static func launchByLaunch(rest: some TextPart) -> Text {
+        Text(.launchByLaunch, [rest.part])
+    }
+
+    /// `Launch`
+    public static var launchColumn: Text { Text(.launchColumn) }
+
+    /// `Launch listed before`
+    public static var launchListedBefore: Text { Text(.launchListedBefore) }
+
+    /// `Launch listed next`
+    public static var launchListedNext: Text { Text(.launchListedNext) }
+
+    /// `launch {number}`
+    public static func launchNumber(number: some TextPart) -> Text {
+        Text(.launchNumber, [number.part])
+    }
+
+    /// `Launch of {name}`
+    public static func launchOf(name: some TextPart) -> Text {
+        Text(.launchOf, [name.part])
+    }
+
+    /// `The events of one launch of {app}, after redaction.`
+    public static func launchPageDescription(app: some TextPart) -> Text {
+        Text(.launchPageDescription, [app.part])
+    }
+
+    /// `Launch timeline`
+    public static var launchTimeline: Text { Text(.launchTimeline) }
+
+    /// `One row for each launch, from its first event to its last; errors stand out by shape and colour.`
+    public static var launchTimelineSummary: Text { Text(.launchTimelineSummary) }
+
+    /// `Launches and events of both runs`
+    public static var launchesAndEventsOfRuns: Text { Text(.launchesAndEventsOfRuns) }
+
+    /// `{before} launches before, {now} now`
+    public static func launchesBeforeAndNow(before: some TextPart, now: some TextPart) -> Text {
+        Text(.launchesBeforeAndNow, [before.part, now.part])
+    }
+
+    /// `Launches before`
+    public static var launchesBeforeColumn: Text { Text(.launchesBeforeColumn) }
+
+    /// `Launches`
+    public static var launchesColumn: Text { Text(.launchesColumn) }
+
+    /// `Launches now`
+    public static var launchesNowColumn: Text { Text(.launchesNowColumn) }
+
+    /// `Launches of {app}`
+    public static func launchesOf(app: some TextPart) -> Text {
+        Text(.launchesOf, [app.part])
+    }
+
+    /// `launches`
+    public static var launchesUnit: Text { Text(.launchesUnit) }
+
+    /// `Launches with errors`
+    public static var launchesWithErrors: Text { Text(.launchesWithErrors) }
+
+    /// `Launches with warnings only`
+    public static var launchesWithWarnings: Text { Text(.launchesWithWarnings) }
+
+    /// `Length`
+    public static var lengthColumn: Text { Text(.lengthColumn) }
+
+    /// `Level`
+    public static var levelColumn: Text { Text(.levelColumn) }
+
+    /// `levels that were not captured: {now}, {base} {before}`
+    public static func levelsDiffer(now: some TextPart, base: some TextPart, before: some TextPart) -> Text {
+        Text(.levelsDiffer, [now.part, base.part, before.part])
+    }
+
+    /// `Levels not captured`
+    public static var levelsNotCaptured: Text { Text(.levelsNotCaptured) }
+
+    /// `levels without a single record`
+    public static var levelsWithoutRecord: Text { Text(.levelsWithoutRecord) }
+
+    /// `Line`
+    public static var lineColumn: Text { Text(.lineColumn) }
+
+    /// `a line longer than the limit`
+    public static var lineTooLong: Text { Text(.lineTooLong) }
+
+    /// `Lines by class`
+    public static var linesByClass: Text { Text(.linesByClass) }
+
+    /// `Lines`
+    public static var linesColumn: Text { Text(.linesColumn) }
+
+    /// `Log report`
+    public static var logReport: Text { Text(.logReport) }
+
+    /// `The log says`
+    public static var logSaysColumn: Text { Text(.logSaysColumn) }
+
+    /// `longest of {metric}`
+    public static func longestOf(metric: some TextPart) -> Text {
+        Text(.longestOf, [metric.part])
+    }
+
+    /// `Longest wait first`
+    public static var longestWaitFirst: Text { Text(.longestWaitFirst) }
+
+    /// `Longest waits`
+    public static var longestWaits: Text { Text(.longestWaits) }
+
+    /// `look at the list`
+    public static var lookAtList: Text { Text(.lookAtList) }
+
+    /// `look below`
+    public static var lookBelow: Text { Text(.lookBelow) }
+
+    /// `look here`
+    public static var lookHere: Text { Text(.lookHere) }
+
+    /// `Loss`
+    public static var lossColumn: Text { Text(.lossColumn) }
+
+    /// `Meaning`
+    public static var meaningColumn: Text { Text(.meaningColumn) }
+
+    /// `median`
+    public static var median: Text { Text(.median) }
+
+    /// `median of {count}`
+    public static func medianOf(count: some TextPart) -> Text {
+        Text(.medianOf, [count.part])
+    }
+
+    /// `median {time}`
+    public static func medianTime(time: some TextPart) -> Text {
+        Text(.medianTime, [time.part])
+    }
+
+    /// `Median time`
+    public static var medianTimeColumn: Text { Text(.medianTimeColumn) }
+
+    /// `(message)`
+    public static var messageInBrackets: Text { Text(.messageInBrackets) }
+
+    /// `Messages repeated`
+    public static var messagesRepeatedColumn: Text { Text(.messagesRepeatedColumn) }
+
+    /// `Counts: by launch, with the interval of two Poisson rates. Events come in bursts, so counts are not tested.`
+    public static var methodOfCounts: Text { Text(.methodOfCounts) }
+
+    /// `New and lost events: how probable it is that one run has none of them, had nothing changed.`
+    public static var methodOfEvents: Text { Text(.methodOfEvents) }
+
+    /// `Medians: changed where their own 95 % intervals are apart, which those of equal runs are in fewer than 1 of 100 cases each. A report has no probability for them, so they are outside of Holm's correction.`
+    public static var methodOfMedians: Text { Text(.methodOfMedians) }
+
+    /// `Rates: Fisher's exact test, two-sided; Newcombe's interval of the difference. Where several installs are known, what they repeat counts less: n is divided by the design effect of installs. The launches of a single install count as trials of their own.`
+    public static var methodOfRates: Text { Text(.methodOfRates) }
+
+    /// `All these tests together err in at most 5 of 100 comparisons of equal runs (Holm's correction).`
+    public static var methodOfTests: Text { Text(.methodOfTests) }
+
+    /// `Metric`
+    public static var metricColumn: Text { Text(.metricColumn) }
+
+    /// `{metric} fell from {old} to {new}: {difference}, 95 % interval {interval}{reason}.`
+    public static func metricFell(metric: some TextPart, old: some TextPart, new: some TextPart, difference: some TextPart, interval: some TextPart, reason: some TextPart) -> Text {
+        Text(.metricFell, [metric.part, old.part, new.part, difference.part, interval.part, reason.part])
+    }
+
+    /// `{metric} is gone: it was {old}.`
+    public static func metricIsGone(metric: some TextPart, old: some TextPart) -> Text {
+        Text(.metricIsGone, [metric.part, old.part])
+    }
+
+    /// `{metric} is new: {new}.`
+    public static func metricIsNew(metric: some TextPart, new: some TextPart) -> Text {
+        Text(.metricIsNew, [metric.part, new.part])
+    }
+
+    /// `{metric} is the same: {new}.`
+    public static func metricIsSame(metric: some TextPart, new: some TextPart) -> Text {
+        Text(.metricIsSame, [metric.part, new.part])
+    }
+
+    /// `{metric} rose from {old} to {new}: {difference}, 95 % interval {interval}{reason}.`
+    public static func metricRose(metric: some TextPart, old: some TextPart, new: some TextPart, difference: some TextPart, interval: some TextPart, reason: some TextPart) -> Text {
+        Text(.metricRose, [metric.part, old.part, new.part, difference.part, interval.part, reason.part])
+    }
+
+    /// `{metric}: too few to compare, {old} before and {new} now.`
+    public static func metricTooFew(metric: some TextPart, old: some TextPart, new: some TextPart) -> Text {
+        Text(.metricTooFew, [metric.part, old.part, new.part])
+    }
+
+    /// `{metric} went from {old} to {new}, {difference}; there is no test of such a figure.`
+    public static func metricUntested(metric: some TextPart, old: some TextPart, new: some TextPart, difference: some TextPart) -> Text {
+        Text(.metricUntested, [metric.part, old.part, new.part, difference.part])
+    }
+
+    /// `{metric} went from {old} to {new}, no more than chance explains{reason}.`
+    public static func metricWithinChance(metric: some TextPart, old: some TextPart, new: some TextPart, reason: some TextPart) -> Text {
+        Text(.metricWithinChance, [metric.part, old.part, new.part, reason.part])
+    }
+
+    /// `Metrics that changed`
+    public static var metricsThatChanged: Text { Text(.metricsThatChanged) }
+
+    /// `{captures} more.`
+    public static func moreCaptures(captures: some TextPart) -> Text {
+        Text(.moreCaptures, [captures.part])
+    }
+
+    /// `, … {count} more`
+    public static func moreKeys(count: some TextPart) -> Text {
+        Text(.moreKeys, [count.part])
+    }
+
+    /// `{count} more are not listed.`
+    public static func moreNotListed(count: some TextPart) -> Text {
+        Text(.moreNotListed, [count.part])
+    }
+
+    /// `more than {count} launches`
+    public static func moreThanLaunches(count: some TextPart) -> Text {
+        Text(.moreThanLaunches, [count.part])
+    }
+
+    /// `more than the log says`
+    public static var moreThanLogSays: Text { Text(.moreThanLogSays) }
+
+    /// `→ … {count} more`
+    public static func moreValues(count: some TextPart) -> Text {
+        Text(.moreValues, [count.part])
+    }
+
+    /// `Most errors first`
+    public static var mostErrorsFirst: Text { Text(.mostErrorsFirst) }
+
+    /// `Most warnings first`
+    public static var mostWarningsFirst: Text { Text(.mostWarningsFirst) }
+
+    /// `Muted values rest on fewer than {fewest}: too few to judge.`
+    public static func mutedValuesNote(fewest: some TextPart) -> Text {
+        Text(.mutedValuesNote, [fewest.part])
+    }
+
+    /// `(name)`
+    public static var nameInBrackets: Text { Text(.nameInBrackets) }
+
+    /// `never`
+    public static var never: Text { Text(.never) }
+
+    /// `{count} planned events never came`
+    public static func neverCame(count: Int) -> Text {
+        Text(.neverCame, [count.part])
+    }
+
+    /// `New and lost events`
+    public static var newAndLostEvents: Text { Text(.newAndLostEvents) }
+
+    /// `Next events of those who dropped`
+    public static var nextEventsOfDropped: Text { Text(.nextEventsOfDropped) }
+
+    /// `No duration was seen from start to end.`
+    public static var noDurationSeen: Text { Text(.noDurationSeen) }
+
+    /// `no duration seen`
+    public static var noDurationYet: Text { Text(.noDurationYet) }
+
+    /// `No error with a domain and a code was logged.`
+    public static var noErrorWithDomain: Text { Text(.noErrorWithDomain) }
+
+    /// `No event was compared.`
+    public static var noEventCompared: Text { Text(.noEventCompared) }
+
+    /// `No event was compared with a plan.`
+    public static var noEventComparedWithPlan: Text { Text(.noEventComparedWithPlan) }
+
+    /// `No event was found.`
+    public static var noEventFound: Text { Text(.noEventFound) }
+
+    /// `No event has a time.`
+    public static var noEventHasTime: Text { Text(.noEventHasTime) }
+
+    /// `No event came with parameters.`
+    public static var noEventWithParameters: Text { Text(.noEventWithParameters) }
+
+    /// `no findings`
+    public static var noFindings: Text { Text(.noFindings) }
+
+    /// `No launch was found.`
+    public static var noLaunchFound: Text { Text(.noLaunchFound) }
+
+    /// `No launch has an error.`
+    public static var noLaunchHasError: Text { Text(.noLaunchHasError) }
+
+    /// `No launch has warnings only.`
+    public static var noLaunchHasWarningsOnly: Text { Text(.noLaunchHasWarningsOnly) }
+
+    /// `No line was rejected.`
+    public static var noLineRejected: Text { Text(.noLineRejected) }
+
+    /// `No message was found.`
+    public static var noMessageFound: Text { Text(.noMessageFound) }
+
+    /// `No message has the form Event: NAME or Event: NAME, parameters: k=v.`
+    public static var noMessageOfEventForm: Text { Text(.noMessageOfEventForm) }
+
+    /// `No metric.`
+    public static var noMetric: Text { Text(.noMetric) }
+
+    /// `No record has a time.`
+    public static var noRecordHasTime: Text { Text(.noRecordHasTime) }
+
+    /// `text that belongs to no record`
+    public static var noRecordOpen: Text { Text(.noRecordOpen) }
+
+    /// `No rule was broken.`
+    public static var noRuleBroken: Text { Text(.noRuleBroken) }
+
+    /// `No rule was broken, but these figures are above the limit set for them: {figures}.`
+    public static func noRuleBrokenBut(figures: some TextPart) -> Text {
+        Text(.noRuleBrokenBut, [figures.part])
+    }
+
+    /// `No step from one to another was logged.`
+    public static var noStepLogged: Text { Text(.noStepLogged) }
+
+    /// `No such record was found.`
+    public static var noSuchRecord: Text { Text(.noSuchRecord) }
+
+    /// `The log has no times: there is no axis to draw the events on.`
+    public static var noTimesNoAxis: Text { Text(.noTimesNoAxis) }
+
+    /// `No capture holds totals of its own, as log show prints them at its end.`
+    public static var noTotalsInCaptures: Text { Text(.noTotalsInCaptures) }
+
+    /// `No value is missing.`
+    public static var noValueMissing: Text { Text(.noValueMissing) }
+
+    /// `No value came through the gate.`
+    public static var noValueThroughGate: Text { Text(.noValueThroughGate) }
+
+    /// `No wait was measured.`
+    public static var noWaitMeasured: Text { Text(.noWaitMeasured) }
+
+    /// `noise`
+    public static var noiseLines: Text { Text(.noiseLines) }
+
+    /// `banner, header, footer, marker or blank line between records`
+    public static var noiseLinesMeaning: Text { Text(.noiseLinesMeaning) }
+
+    /// `none`
+    public static var none: Text { Text(.none) }
+
+    /// `none seen`
+    public static var noneSeen: Text { Text(.noneSeen) }
+
+    /// `Not kept since the end`
+    public static var notKeptSinceEndColumn: Text { Text(.notKeptSinceEndColumn) }
+
+    /// `{name} (not planned)`
+    public static func notPlanned(name: some TextPart) -> Text {
+        Text(.notPlanned, [name.part])
+    }
+
+    /// `not said`
+    public static var notSaid: Text { Text(.notSaid) }
+
+    /// `Good`
+    public static var noteGood: Text { Text(.noteGood) }
+
+    /// `Problem`
+    public static var noteProblem: Text { Text(.noteProblem) }
+
+    /// `Note`
+    public static var noteTitle: Text { Text(.noteTitle) }
+
+    /// `Not known`
+    public static var noteUnknown: Text { Text(.noteUnknown) }
+
+    /// `Warning`
+    public static var noteWarning: Text { Text(.noteWarning) }
+
+    /// `nothing`
+    public static var nothingAtAll: Text { Text(.nothingAtAll) }
+
+    /// `Nothing came twice, and every event came in order of time.`
+    public static var nothingCameTwice: Text { Text(.nothingCameTwice) }
+
+    /// `Nothing changed by more than chance explains, in {metrics}.`
+    public static func nothingChanged(metrics: some TextPart) -> Text {
+        Text(.nothingChanged, [metrics.part])
+    }
+
+    /// `nothing differed`
+    public static var nothingDiffered: Text { Text(.nothingDiffered) }
+
+    /// `The report has nothing named`
+    public static var nothingNamed: Text { Text(.nothingNamed) }
+
+    /// `There is nothing to draw.`
+    public static var nothingToDraw: Text { Text(.nothingToDraw) }
+
+    /// `nothing to measure`
+    public static var nothingToMeasure: Text { Text(.nothingToMeasure) }
+
+    /// `Nothing to show.`
+    public static var nothingToShow: Text { Text(.nothingToShow) }
+
+    /// `Nothing to show: no event of {app} was found.`
+    public static func nothingToShowOf(app: some TextPart) -> Text {
+        Text(.nothingToShowOf, [app.part])
+    }
+
+    /// `Nothing was measured.`
+    public static var nothingWasMeasured: Text { Text(.nothingWasMeasured) }
+
+    /// `Now`
+    public static var nowColumn: Text { Text(.nowColumn) }
+
+    /// `now`
+    public static var nowWord: Text { Text(.nowWord) }
+
+    /// `median {unit} of {count} · most {most}`
+    public static func numberBasis(unit: some TextPart, count: some TextPart, most: some TextPart) -> Text {
+        Text(.numberBasis, [unit.part, count.part, most.part])
+    }
+
+    /// `Of all`
+    public static var ofAllColumn: Text { Text(.ofAllColumn) }
+
+    /// `of {installs}`
+    public static func ofInstalls(installs: some TextPart) -> Text {
+        Text(.ofInstalls, [installs.part])
+    }
+
+    /// `of {rules}`
+    public static func ofRules(rules: some TextPart) -> Text {
+        Text(.ofRules, [rules.part])
+    }
+
+    /// `Of the step before`
+    public static var ofStepBeforeColumn: Text { Text(.ofStepBeforeColumn) }
+
+    /// `not in the log`
+    public static var offsetNotInLog: Text { Text(.offsetNotInLog) }
+
+    /// `One after the other`
+    public static var oneAfterTheOther: Text { Text(.oneAfterTheOther) }
+
+    /// `One launch of {app} from its first event to its last, after redaction`
+    public static func oneLaunchOf(app: some TextPart) -> Text {
+        Text(.oneLaunchOf, [app.part])
+    }
+
+    /// `one of {words}`
+    public static func oneOf(words: some TextPart) -> Text {
+        Text(.oneOf, [words.part])
+    }
+
+    /// `, or not in the log`
+    public static var orNotInLog: Text { Text(.orNotInLog) }
+
+    /// `launches with errors, most errors first`
+    public static var orderOfFailed: Text { Text(.orderOfFailed) }
+
+    /// `launches, the earliest first`
+    public static var orderOfFirst: Text { Text(.orderOfFirst) }
+
+    /// `launches whose wait was measured, the longest first`
+    public static var orderOfSlow: Text { Text(.orderOfSlow) }
+
+    /// `launches with warnings and no error, most warnings first`
+    public static var orderOfWarned: Text { Text(.orderOfWarned) }
+
+    /// `(other) {count}`
+    public static func otherCount(count: some TextPart) -> Text {
+        Text(.otherCount, [count.part])
+    }
+
+    /// `other event`
+    public static var otherEventWord: Text { Text(.otherEventWord) }
+
+    /// `(other events)`
+    public static var otherEvents: Text { Text(.otherEvents) }
+
+    /// `other levels than the log says`
+    public static var otherLevelsThanLogSays: Text { Text(.otherLevelsThanLogSays) }
+
+    /// `other`
+    public static var otherLines: Text { Text(.otherLines) }
+
+    /// `starts another record`
+    public static var otherLinesMeaning: Text { Text(.otherLinesMeaning) }
+
+    /// `(other messages)`
+    public static var otherMessages: Text { Text(.otherMessages) }
+
+    /// `(other): names that may not be shown, and those beyond the {shown} most frequent.`
+    public static func otherRecordsNote(shown: some TextPart) -> Text {
+        Text(.otherRecordsNote, [shown.part])
+    }
+
+    /// `(other)`
+    public static var otherRow: Text { Text(.otherRow) }
+
+    /// `a record in a style that is not read`
+    public static var otherStyle: Text { Text(.otherStyle) }
+
+    /// `over time`
+    public static var overTime: Text { Text(.overTime) }
+
+    /// `Overrides`
+    public static var overridesColumn: Text { Text(.overridesColumn) }
+
+    /// `the app's pack`
+    public static var packOfApp: Text { Text(.packOfApp) }
+
+    /// `Parameter`
+    public static var parameterColumn: Text { Text(.parameterColumn) }
+
+    /// `Parameters and their values after redaction`
+    public static var parametersAfterRedaction: Text { Text(.parametersAfterRedaction) }
+
+    /// `Parameters`
+    public static var parametersColumn: Text { Text(.parametersColumn) }
+
+    /// `({count} partial)`
+    public static func partialInBrackets(count: some TextPart) -> Text {
+        Text(.partialInBrackets, [count.part])
+    }
+
+    /// `partial`
+    public static var partialLaunch: Text { Text(.partialLaunch) }
+
+    /// `Parts`
+    public static var partsCaption: Text { Text(.partsCaption) }
+
+    /// `Pending`
+    public static var pendingColumn: Text { Text(.pendingColumn) }
+
+    /// `Period`
+    public static var periodFact: Text { Text(.periodFact) }
+
+    /// `Place`
+    public static var placeColumn: Text { Text(.placeColumn) }
+
+    /// `Places`
+    public static var placesColumn: Text { Text(.placesColumn) }
+
+    /// `The plan has`
+    public static var planHasColumn: Text { Text(.planHasColumn) }
+
+    /// `The plan has no event.`
+    public static var planHasNoEvent: Text { Text(.planHasNoEvent) }
+
+    /// `the plan is empty`
+    public static var planIsEmpty: Text { Text(.planIsEmpty) }
+
+    /// `event never seen`
+    public static var planMissingEvent: Text { Text(.planMissingEvent) }
+
+    /// `parameter missing`
+    public static var planMissingParameter: Text { Text(.planMissingParameter) }
+
+    /// `a plan of its own`
+    public static var planOfItsOwn: Text { Text(.planOfItsOwn) }
+
+    /// `parameter stands twice`
+    public static var planRepeatedParameter: Text { Text(.planRepeatedParameter) }
+
+    /// `parameter not in the plan`
+    public static var planUnexpectedParameter: Text { Text(.planUnexpectedParameter) }
+
+    /// `event not in the plan`
+    public static var planUnplannedEvent: Text { Text(.planUnplannedEvent) }
+
+    /// `wrong case`
+    public static var planWrongCase: Text { Text(.planWrongCase) }
+
+    /// `keys out of order`
+    public static var planWrongOrder: Text { Text(.planWrongOrder) }
+
+    /// `value of another kind`
+    public static var planWrongType: Text { Text(.planWrongType) }
+
+    /// `value not in the plan`
+    public static var planWrongValue: Text { Text(.planWrongValue) }
+
+    /// `The planned events`
+    public static var plannedEvents: Text { Text(.plannedEvents) }
+
+    /// `{seen} of {all} planned events came`
+    public static func plannedEventsCame(seen: some TextPart, all: some TextPart) -> Text {
+        Text(.plannedEventsCame, [seen.part, all.part])
+    }
+
+    /// `Planned events seen`
+    public static var plannedEventsSeen: Text { Text(.plannedEventsSeen) }
+
+    /// `{figure} points`
+    public static func pointsFigure(figure: some TextPart) -> Text {
+        Text(.pointsFigure, [figure.part])
+    }
+
+    /// `{low} to {high} points`
+    public static func pointsFromTo(low: some TextPart, high: some TextPart) -> Text {
+        Text(.pointsFromTo, [low.part, high.part])
+    }
+
+    /// `points`
+    public static var pointsUnit: Text { Text(.pointsUnit) }
+
+    /// `Policy`
+    public static var policyFact: Text { Text(.policyFact) }
+
+    /// `The policy has no exceptions.`
+    public static var policyHasNoExceptions: Text { Text(.policyHasNoExceptions) }
+
+    /// `Process`
+    public static var processColumn: Text { Text(.processColumn) }
+
+    /// `Pseudonyms`
+    public static var pseudonymsFact: Text { Text(.pseudonymsFact) }
+
+    /// `keyed with a secret salt: the same in every report of one key, scope and period`
+    public static var pseudonymsKeyed: Text { Text(.pseudonymsKeyed) }
+
+    /// `ordinals by first appearance, in this report only; there was no salt`
+    public static var pseudonymsOrdinal: Text { Text(.pseudonymsOrdinal) }
+
+    /// `A parameter with a question mark may be missing.`
+    public static var questionMarkMayBeMissing: Text { Text(.questionMarkMayBeMissing) }
+
+    /// `{count} rarer ones are not drawn.`
+    public static func rarerOnesNotDrawn(count: some TextPart) -> Text {
+        Text(.rarerOnesNotDrawn, [count.part])
+    }
+
+    /// `Rate`
+    public static var rateColumn: Text { Text(.rateColumn) }
+
+    /// `{rate} of the step before · {interval}`
+    public static func rateOfStepBefore(rate: some TextPart, interval: some TextPart) -> Text {
+        Text(.rateOfStepBefore, [rate.part, interval.part])
+    }
+
+    /// `Rates`
+    public static var ratesCaption: Text { Text(.ratesCaption) }
+
+    /// `Each rate as a dot on its 95 % interval: where intervals overlap, little is certain.`
+    public static var ratesSummary: Text { Text(.ratesSummary) }
+
+    /// `Reached`
+    public static var reachedColumn: Text { Text(.reachedColumn) }
+
+    /// `Read`
+    public static var readColumn: Text { Text(.readColumn) }
+
+    /// `read`
+    public static var readLines: Text { Text(.readLines) }
+
+    /// `Read twice, repeated, out of order`
+    public static var readTwiceCaption: Text { Text(.readTwiceCaption) }
+
+    /// `Reason`
+    public static var reasonColumn: Text { Text(.reasonColumn) }
+
+    /// `{count} records are missing`
+    public static func recordsAreMissing(count: Int) -> Text {
+        Text(.recordsAreMissing, [count.part])
+    }
+
+    /// `Records by category`
+    public static var recordsByCategory: Text { Text(.recordsByCategory) }
+
+    /// `Records by hour`
+    public static var recordsByHour: Text { Text(.recordsByHour) }
+
+    /// `{records}, by the hour that the log printed.`
+    public static func recordsByHourSummary(records: some TextPart) -> Text {
+        Text(.recordsByHourSummary, [records.part])
+    }
+
+    /// `Records by level`
+    public static var recordsByLevel: Text { Text(.recordsByLevel) }
+
+    /// `Records by process`
+    public static var recordsByProcess: Text { Text(.recordsByProcess) }
+
+    /// `Records by subsystem`
+    public static var recordsBySubsystem: Text { Text(.recordsBySubsystem) }
+
+    /// `Records`
+    public static var recordsColumn: Text { Text(.recordsColumn) }
+
+    /// `Records of an earlier capture`
+    public static var recordsOfEarlierColumn: Text { Text(.recordsOfEarlierColumn) }
+
+    /// `records`
+    public static var recordsWord: Text { Text(.recordsWord) }
+
+    /// `Rejected`
+    public static var rejectedColumn: Text { Text(.rejectedColumn) }
+
+    /// `Rejected lines`
+    public static var rejectedLines: Text { Text(.rejectedLines) }
+
+    /// `rejected`
+    public static var rejectedLinesClass: Text { Text(.rejectedLinesClass) }
+
+    /// `none of these; the reason is in the table below`
+    public static var rejectedLinesMeaning: Text { Text(.rejectedLinesMeaning) }
+
+    /// `Rests on`
+    public static var restsOnColumn: Text { Text(.restsOnColumn) }
+
+    /// `{shown} Of all: {note}`
+    public static func rowsThenNote(shown: some TextPart, note: some TextPart) -> Text {
+        Text(.rowsThenNote, [shown.part, note.part])
+    }
+
+    /// `Rule`
+    public static var ruleColumn: Text { Text(.ruleColumn) }
+
+    /// `Scope`
+    public static var scopeFact: Text { Text(.scopeFact) }
+
+    /// `{events}{launches} from {captures}, from {first} to {last}.`
+    public static func scopeOfApp(events: some TextPart, launches: some TextPart, captures: some TextPart, first: some TextPart, last: some TextPart) -> Text {
+        Text(.scopeOfApp, [events.part, launches.part, captures.part, first.part, last.part])
+    }
+
+    /// `{events} compared with {source}: {seen}, {broken}.`
+    public static func scopeOfPlan(events: some TextPart, source: some TextPart, seen: some TextPart, broken: some TextPart) -> Text {
+        Text(.scopeOfPlan, [events.part, source.part, seen.part, broken.part])
+    }
+
+    /// `Sorted by {column}, ascending`
+    public static var scriptAscending: Text { Text(.scriptAscending) }
+
+    /// `The best {n} of {all} results`
+    public static var scriptBestResults: Text { Text(.scriptBestResults) }
+
+    /// `Close`
+    public static var scriptClose: Text { Text(.scriptClose) }
+
+    /// `The browser does not let pages copy; the link is {address}`
+    public static var scriptCopyFailed: Text { Text(.scriptCopyFailed) }
+
+    /// `Copy link to {title}`
+    public static var scriptCopyLink: Text { Text(.scriptCopyLink) }
+
+    /// `Sorted by {column}, descending`
+    public static var scriptDescending: Text { Text(.scriptDescending) }
+
+    /// `Filter rows`
+    public static var scriptFilterRows: Text { Text(.scriptFilterRows) }
+
+    /// `The index holds no more: {n} further entries were left out.`
+    public static var scriptIndexLeft: Text { Text(.scriptIndexLeft) }
+
+    /// `The search index, a file beside the pages, is not there.`
+    public static var scriptIndexMissing: Text { Text(.scriptIndexMissing) }
+
+    /// `finding before`
+    public static var scriptKeyBefore: Text { Text(.scriptKeyBefore) }
+
+    /// `close`
+    public static var scriptKeyClose: Text { Text(.scriptKeyClose) }
+
+    /// `next finding`
+    public static var scriptKeyNext: Text { Text(.scriptKeyNext) }
+
+    /// `search`
+    public static var scriptKeySearch: Text { Text(.scriptKeySearch) }
+
+    /// `these shortcuts`
+    public static var scriptKeyShortcuts: Text { Text(.scriptKeyShortcuts) }
+
+    /// `Keyboard shortcuts`
+    public static var scriptKeys: Text { Text(.scriptKeys) }
+
+    /// `Keys without Ctrl, Alt or Command work on these pages`
+    public static var scriptKeysOn: Text { Text(.scriptKeysOn) }
+
+    /// `Heading`
+    public static var scriptKindHeading: Text { Text(.scriptKindHeading) }
+
+    /// `Page`
+    public static var scriptKindPage: Text { Text(.scriptKindPage) }
+
+    /// `Link copied`
+    public static var scriptLinkCopied: Text { Text(.scriptLinkCopied) }
+
+    /// `No finding on this page`
+    public static var scriptNoFinding: Text { Text(.scriptNoFinding) }
+
+    /// `No further finding on this page`
+    public static var scriptNoFurtherFinding: Text { Text(.scriptNoFurtherFinding) }
+
+    /// `1 result`
+    public static var scriptOneResult: Text { Text(.scriptOneResult) }
+
+    /// `Pages`
+    public static var scriptPages: Text { Text(.scriptPages) }
+
+    /// `{n} results`
+    public static var scriptResults: Text { Text(.scriptResults) }
+
+    /// `Search`
+    public static var scriptSearch: Text { Text(.scriptSearch) }
+
+    /// `Pages, headings, events, figures, findings, launches`
+    public static var scriptSearchLabel: Text { Text(.scriptSearchLabel) }
+
+    /// `Search this report`
+    public static var scriptSearchTitle: Text { Text(.scriptSearchTitle) }
+
+    /// `Showing {n} of {all} rows`
+    public static var scriptShowingRows: Text { Text(.scriptShowingRows) }
+
+    /// `In the order of the page`
+    public static var scriptUnsorted: Text { Text(.scriptUnsorted) }
+
+    /// `event, second kind`
+    public static var secondEventWord: Text { Text(.secondEventWord) }
+
+    /// `Seen`
+    public static var seenColumn: Text { Text(.seenColumn) }
+
+    /// `(seen once)`
+    public static var seenOnceRow: Text { Text(.seenOnceRow) }
+
+    /// `sessions`
+    public static var sessionsUnit: Text { Text(.sessionsUnit) }
+
+    /// `error`
+    public static var severityError: Text { Text(.severityError) }
+
+    /// `note`
+    public static var severityNote: Text { Text(.severityNote) }
+
+    /// `warning`
+    public static var severityWarning: Text { Text(.severityWarning) }
+
+    /// `Shape`
+    public static var shapeColumn: Text { Text(.shapeColumn) }
+
+    /// `Shapes of messages`
+    public static var shapesOfMessages: Text { Text(.shapesOfMessages) }
+
+    /// `{part} of {whole} · 95 % interval {interval}`
+    public static func shareBasis(part: some TextPart, whole: some TextPart, interval: some TextPart) -> Text {
+        Text(.shareBasis, [part.part, whole.part, interval.part])
+    }
+
+    /// `Share`
+    public static var shareColumn: Text { Text(.shareColumn) }
+
+    /// `{percent} % of the plan`
+    public static func shareOfPlan(percent: some TextPart) -> Text {
+        Text(.shareOfPlan, [percent.part])
+    }
+
+    /// `Showing {shown} of {all}{order}.`
+    public static func showingOrdered(shown: some TextPart, all: some TextPart, order: some TextPart) -> Text {
+        Text(.showingOrdered, [shown.part, all.part, order.part])
+    }
+
+    /// `Showing {shown} of {all} rows.`
+    public static func showingRows(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.showingRows, [shown.part, all.part])
+    }
+
+    /// `Showing {shown} of {all} findings, the worst first.`
+    public static func showingWorstFindings(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.showingWorstFindings, [shown.part, all.part])
+    }
+
+    /// `so nothing was checked`
+    public static var soNothingChecked: Text { Text(.soNothingChecked) }
+
+    /// `{part} of {whole}`
+    public static func someOf(part: some TextPart, whole: some TextPart) -> Text {
+        Text(.someOf, [part.part, whole.part])
+    }
+
+    /// `{times} something differed`
+    public static func somethingDiffered(times: some TextPart) -> Text {
+        Text(.somethingDiffered, [times.part])
+    }
+
+    /// `Start`
+    public static var startColumn: Text { Text(.startColumn) }
+
+    /// `State`
+    public static var stateColumn: Text { Text(.stateColumn) }
+
+    /// `Step`
+    public static var stepColumn: Text { Text(.stepColumn) }
+
+    /// `Steps`
+    public static var stepsColumn: Text { Text(.stepsColumn) }
+
+    /// `steps`
+    public static var stepsUnit: Text { Text(.stepsUnit) }
+
+    /// `Style`
+    public static var styleColumn: Text { Text(.styleColumn) }
+
+    /// `Subsystem`
+    public static var subsystemColumn: Text { Text(.subsystemColumn) }
+
+    /// `success`
+    public static var successWord: Text { Text(.successWord) }
+
+    /// `the sum of all classes`
+    public static var sumOfClasses: Text { Text(.sumOfClasses) }
+
+    /// `Table: {caption}`
+    public static func tableOf(caption: some TextPart) -> Text {
+        Text(.tableOf, [caption.part])
+    }
+
+    /// `The launch`
+    public static var theLaunch: Text { Text(.theLaunch) }
+
+    /// `The policy`
+    public static var thePolicy: Text { Text(.thePolicy) }
+
+    /// `There is nothing to measure.`
+    public static var thereIsNothingToMeasure: Text { Text(.thereIsNothingToMeasure) }
+
+    /// `This comparison`
+    public static var thisComparison: Text { Text(.thisComparison) }
+
+    /// `This report`
+    public static var thisReport: Text { Text(.thisReport) }
+
+    /// `Time`
+    public static var timeColumn: Text { Text(.timeColumn) }
+
+    /// `Timeline`
+    public static var timelineTitle: Text { Text(.timelineTitle) }
+
+    /// `Times`
+    public static var timesColumn: Text { Text(.timesColumn) }
+
+    /// `{times} in {launches}`
+    public static func timesInLaunches(times: some TextPart, launches: some TextPart) -> Text {
+        Text(.timesInLaunches, [times.part, launches.part])
+    }
+
+    /// `times`
+    public static var timesUnit: Text { Text(.timesUnit) }
+
+    /// `To`
+    public static var toColumn: Text { Text(.toColumn) }
+
+    /// `too few to judge: {part} of {whole}`
+    public static func tooFewOf(part: some TextPart, whole: some TextPart) -> Text {
+        Text(.tooFewOf, [part.part, whole.part])
+    }
+
+    /// `too few to judge: {basis}`
+    public static func tooFewToJudge(basis: some TextPart) -> Text {
+        Text(.tooFewToJudge, [basis.part])
+    }
+
+    /// `{total} {unit} by {dimension}.`
+    public static func totalBy(total: some TextPart, unit: some TextPart, dimension: some TextPart) -> Text {
+        Text(.totalBy, [total.part, unit.part, dimension.part])
+    }
+
+    /// `Total`
+    public static var totalColumn: Text { Text(.totalColumn) }
+
+    /// `{total} {unit} in all.`
+    public static func totalOf(total: some TextPart, unit: some TextPart) -> Text {
+        Text(.totalOf, [total.part, unit.part])
+    }
+
+    /// `Totals of the log`
+    public static var totalsOfLog: Text { Text(.totalsOfLog) }
+
+    /// `Undeclared values not shown`
+    public static var undeclaredNotShown: Text { Text(.undeclaredNotShown) }
+
+    /// `Unlike environments, so differences may come from them.`
+    public static var unlikeEnvironments: Text { Text(.unlikeEnvironments) }
+
+    /// `Until`
+    public static var untilColumn: Text { Text(.untilColumn) }
+
+    /// `UTC offset`
+    public static var utcOffsetColumn: Text { Text(.utcOffsetColumn) }
+
+    /// `Value`
+    public static var valueColumn: Text { Text(.valueColumn) }
+
+    /// `value`
+    public static var valueWord: Text { Text(.valueWord) }
+
+    /// `Values`
+    public static var valuesColumn: Text { Text(.valuesColumn) }
+
+    /// `Values in order`
+    public static var valuesInOrderColumn: Text { Text(.valuesInOrderColumn) }
+
+    /// `values`
+    public static func valuesUnit(count: Int) -> Text {
+        Text(.valuesUnit, [count.part])
+    }
+
+    /// `changed`
+    public static var verdictChanged: Text { Text(.verdictChanged) }
+
+    /// `Verdict`
+    public static var verdictColumn: Text { Text(.verdictColumn) }
+
+    /// `lost`
+    public static var verdictLost: Text { Text(.verdictLost) }
+
+    /// `new`
+    public static var verdictNew: Text { Text(.verdictNew) }
+
+    /// `not tested`
+    public static var verdictNotTested: Text { Text(.verdictNotTested) }
+
+    /// `same`
+    public static var verdictSame: Text { Text(.verdictSame) }
+
+    /// `too few`
+    public static var verdictTooFew: Text { Text(.verdictTooFew) }
+
+    /// `within chance`
+    public static var verdictWithinChance: Text { Text(.verdictWithinChance) }
+
+    /// `Violations`
+    public static var violationsLabel: Text { Text(.violationsLabel) }
+
+    /// `Wait`
+    public static var waitColumn: Text { Text(.waitColumn) }
+
+    /// `Warnings`
+    public static var warningsColumn: Text { Text(.warningsColumn) }
+
+    /// `What changed`
+    public static var whatChanged: Text { Text(.whatChanged) }
+
+    /// `What`
+    public static var whatColumn: Text { Text(.whatColumn) }
+
+    /// `What differs from the plan`
+    public static var whatDiffersFromPlan: Text { Text(.whatDiffersFromPlan) }
+
+    /// `From the left to the right: what followed what, {steps}.{rest}`
+    public static func whatFollowedWhat(steps: some TextPart, rest: some TextPart) -> Text {
+        Text(.whatFollowedWhat, [steps.part, rest.part])
+    }
+
+    /// `What the redaction gate did`
+    public static var whatGateDid: Text { Text(.whatGateDid) }
+
+    /// `What helps`
+    public static var whatHelpsColumn: Text { Text(.whatHelpsColumn) }
+
+    /// `What it rests on`
+    public static var whatItRestsOn: Text { Text(.whatItRestsOn) }
+
+    /// `What the log lost`
+    public static var whatTheLogLost: Text { Text(.whatTheLogLost) }
+
+    /// `What times did not say`
+    public static var whatTimesDidNotSay: Text { Text(.whatTimesDidNotSay) }
+
+    /// `Where`
+    public static var whereColumn: Text { Text(.whereColumn) }
+
+    /// `, which chance explains`
+    public static var whichChanceExplains: Text { Text(.whichChanceExplains) }
+
+    /// `whole`
+    public static var wholeLaunch: Text { Text(.wholeLaunch) }
+
+    /// `{word}, within chance`
+    public static func withinChanceBehind(word: some TextPart) -> Text {
+        Text(.withinChanceBehind, [word.part])
+    }
+
+    /// `{words} or one of {count} more`
+    public static func wordsOrOneOfMore(words: some TextPart, count: some TextPart) -> Text {
+        Text(.wordsOrOneOfMore, [words.part, count.part])
+    }
+
+    /// `no year; taken from --year`
+    public static var yearAssumed: Text { Text(.yearAssumed) }
+
+    /// `went back by more than half a year; taken for the next year`
+    public static var yearTurned: Text { Text(.yearTurned) }
+
+    /// `no year, or none that has such a day; --year says it`
+    public static var yearUnknown: Text { Text(.yearUnknown) }
+
+    /// `no offset from UTC; taken from --time-zone`
+    public static var zoneAssumed: Text { Text(.zoneAssumed) }
+
+    /// `no offset from UTC; the time is as the clock showed it; --time-zone says the zone`
+    public static var zoneUnknown: Text { Text(.zoneUnknown) }
+}
