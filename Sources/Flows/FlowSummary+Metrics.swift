@@ -30,6 +30,14 @@ extension FlowSummary {
         return order.map { made[$0] }
     }
 
+    /// The first steps of launches, for each flow of paths; the first of several of one id.
+    static func openings(_ compiled: CompiledProgram, _ all: StretchFigures) -> [Public: [TopTable<PathEdge>]] {
+        let pairs = all.lanes.compactMap { $0 as? PathLane }.flatMap { lane in
+            zip(lane.content.flows.map(\.value.id), lane.content.all.map(\.openings))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
     /// Errors by domain and code, for each flow of errors; the first of several of one id.
     static func errorIdentities(
         _ compiled: CompiledProgram, _ all: StretchFigures

@@ -23,6 +23,8 @@ public struct FlowSummary: Sendable {
     public let findings: [Finding]
     /// Errors by domain and code, for each flow of errors.
     public let errorIdentities: [Public: TopTable<RedactedError.Identity>]
+    /// The first four steps of launches by their place, for each flow of paths.
+    public let openings: [Public: [TopTable<PathEdge>]]
     /// The first launches.
     public let traces: [LaunchTrace]
     /// Launches that are worth a look.
@@ -33,6 +35,8 @@ public struct FlowSummary: Sendable {
     public let overTime: TimeBuckets
     /// Events by day of the week and hour.
     public let hours: HourTable
+    /// Events by date and hour.
+    public let dates: DateHourTable
     /// The metrics by day.
     public let series: DaySeries
 
@@ -56,9 +60,11 @@ public struct FlowSummary: Sendable {
         levels = all.ledger.allLevels
         overTime = all.ledger.overTime
         hours = all.ledger.hours
+        dates = all.ledger.dates
         series = all.series
         metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
         findings = FlowSummary.findings(compiled, all)
+        openings = FlowSummary.openings(compiled, all)
         errorIdentities = FlowSummary.errorIdentities(compiled, all).mapValues { table in
             table.mapCounts { Dictionary($0.map { ($0.key.shown(names), $0.value) }, uniquingKeysWith: +) }
         }

@@ -68,7 +68,7 @@ extension MetricID {
 
 extension MetricValue {
     /// How much it counts, for the order of parts.
-    fileprivate var size: Int {
+    public var size: Int {
         switch self {
         case .count(let count): count
         case .rate(let share): share.n

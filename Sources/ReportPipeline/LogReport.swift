@@ -117,6 +117,13 @@ public struct LogReport: Sendable {
         try generator.markdown(for: spoken)
     }
 
+    /// The report as Markdown for the summary of a CI job: what fits, with a statement of what does not.
+    ///
+    /// - Throws: `Diagnostics` when a page is wrong.
+    public func jobSummary() throws(Diagnostics) -> String {
+        try generator.jobSummary(for: report)
+    }
+
     /// What captures that are read as one gave.
     private struct UnitResult: Sendable {
         var captures: [(index: Int, result: CaptureResult)] = []

@@ -227,7 +227,7 @@ public struct SiteGenerator: Sendable {
 
 extension Block {
     /// The block with its heading one level down, to stand in a longer document.
-    fileprivate var oneLevelDeeper: Block {
+    var oneLevelDeeper: Block {
         guard case .heading(let level, let text, _) = self else { return self }
         return .heading(level: min(6, level + 1), text, anchor: nil)
     }

@@ -27,6 +27,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case beginsAtColumn
     case binaryFile
     case bothRunsSameEvents
+    case busiestFromColumn
     case byDayLaunchesBegan
     case captureColumn
     case capturesCaption
@@ -45,6 +46,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case countPending
     case countedAsColumn
     case countedCaptures
+    case countedChanges
     case countedEvents
     case countedFindings
     case countedInstalls
@@ -63,6 +65,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case cutMessagesMeaning
     case damagedHeader
     case dateAssumed
+    case dateColumn
     case dateOrderGuessed
     case dateUnknown
     case dayColumn
@@ -81,7 +84,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case drawnFirstBars
     case drawnFirstParts
     case drawnFirstRows
-    case drawnOfSteps
+    case drawnLargestParts
     case droppedColumn
     case droppedMessagesLoss
     case droppedMessagesMeaning
@@ -101,6 +104,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case eventsAmongThemColumn
     case eventsBeforeAndNow
     case eventsBeforeColumn
+    case eventsByDate
+    case eventsByDateAndHour
+    case eventsByDateAndHourSummary
     case eventsByDayAndHour
     case eventsByDayAndHourSummary
     case eventsByLevel
@@ -108,6 +114,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case eventsColumn
     case eventsInSteps
     case eventsInStepsSentence
+    case eventsInThatHourColumn
     case eventsNotKept
     case eventsNowColumn
     case eventsOfLaunchByName
@@ -125,6 +132,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case everyTimeComplete
     case evidenceCaption
     case exceptionsOfPolicy
+    case fasterStates
     case figureColumn
     case figureOfWhole
     case figuresCaption
@@ -144,6 +152,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case firstOfTotals
     case firstPlacesColumn
     case firstPlacesOfFindings
+    case firstStepsOfLaunches
     case firstStepsWithEvents
     case forColumn
     case forcedLaunch
@@ -153,6 +162,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case fromFirstToLastEvent
     case fromToBelow
     case fromToRange
+    case furtherPartsOf
     case guessableValuesDropped
     case guessableValuesFact
     case hiddenValuesCaption
@@ -191,13 +201,11 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case labelsColumn
     case lastAfterColumn
     case lastColumn
-    case launchAtClock
-    case launchAtTime
+    case latestDates
     case launchByLaunch
     case launchColumn
     case launchListedBefore
     case launchListedNext
-    case launchNumber
     case launchOf
     case launchPageDescription
     case launchTimeline
@@ -277,6 +285,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noLaunchFound
     case noLaunchHasError
     case noLaunchHasWarningsOnly
+    case noLaunchTellsState
     case noLineRejected
     case noMessageFound
     case noMessageOfEventForm
@@ -321,6 +330,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case ofInstalls
     case ofRules
     case ofStepBeforeColumn
+    case ofTheLaunchColumn
     case offsetNotInLog
     case oneAfterTheOther
     case oneLaunchOf
@@ -343,6 +353,8 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case overTime
     case overridesColumn
     case packOfApp
+    case pagesLeftOut
+    case pagesWithFirstRows
     case parameterColumn
     case parametersAfterRedaction
     case parametersColumn
@@ -453,11 +465,15 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case showingOrdered
     case showingRows
     case showingWorstFindings
+    case sinceEvent
     case soNothingChecked
     case someOf
     case somethingDiffered
-    case startColumn
     case stateColumn
+    case statesOfLaunch
+    case statesOfLaunchCut
+    case statesOfLaunches
+    case statesOnAxis
     case stepColumn
     case stepsColumn
     case stepsUnit
@@ -465,6 +481,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case subsystemColumn
     case successWord
     case sumOfClasses
+    case summaryDoesNotFit
     case tableOf
     case theLaunch
     case thePolicy
@@ -472,6 +489,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case thisComparison
     case thisReport
     case timeColumn
+    case timeInEachState
     case timelineTitle
     case timesColumn
     case timesInLaunches
@@ -515,6 +533,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case whereColumn
     case whichChanceExplains
     case wholeLaunch
+    case wholeReportIsTheSite
     case withinChanceBehind
     case wordsOrOneOfMore
     case yearAssumed
@@ -551,6 +570,7 @@ extension TextKey {
         beginsAtColumn
         binaryFile
         bothRunsSameEvents
+        busiestFromColumn
         byDayLaunchesBegan steps
         captureColumn
         capturesCaption
@@ -569,6 +589,7 @@ extension TextKey {
         countPending count
         countedAsColumn
         countedCaptures count
+        countedChanges count
         countedEvents count
         countedFindings count
         countedInstalls count
@@ -587,6 +608,7 @@ extension TextKey {
         cutMessagesMeaning
         damagedHeader
         dateAssumed
+        dateColumn
         dateOrderGuessed
         dateUnknown
         dayColumn
@@ -605,7 +627,7 @@ extension TextKey {
         drawnFirstBars shown all
         drawnFirstParts shown all
         drawnFirstRows shown all
-        drawnOfSteps shown all
+        drawnLargestParts shown all
         droppedColumn
         droppedMessagesLoss
         droppedMessagesMeaning
@@ -625,6 +647,9 @@ extension TextKey {
         eventsAmongThemColumn
         eventsBeforeAndNow events now
         eventsBeforeColumn
+        eventsByDate
+        eventsByDateAndHour
+        eventsByDateAndHourSummary events rest
         eventsByDayAndHour
         eventsByDayAndHourSummary events
         eventsByLevel
@@ -632,6 +657,7 @@ extension TextKey {
         eventsColumn
         eventsInSteps width
         eventsInStepsSentence width
+        eventsInThatHourColumn
         eventsNotKept count
         eventsNowColumn
         eventsOfLaunchByName
@@ -649,6 +675,7 @@ extension TextKey {
         everyTimeComplete
         evidenceCaption
         exceptionsOfPolicy
+        fasterStates
         figureColumn
         figureOfWhole share part whole
         figuresCaption
@@ -668,6 +695,7 @@ extension TextKey {
         firstOfTotals shown all
         firstPlacesColumn
         firstPlacesOfFindings count
+        firstStepsOfLaunches steps launches rest
         firstStepsWithEvents shown all
         forColumn
         forcedLaunch
@@ -677,6 +705,7 @@ extension TextKey {
         fromFirstToLastEvent
         fromToBelow low high
         fromToRange low high
+        furtherPartsOf metric
         guessableValuesDropped
         guessableValuesFact
         hiddenValuesCaption
@@ -715,13 +744,11 @@ extension TextKey {
         labelsColumn
         lastAfterColumn
         lastColumn
-        launchAtClock number time
-        launchAtTime number time
+        latestDates shown earlier
         launchByLaunch rest
         launchColumn
         launchListedBefore
         launchListedNext
-        launchNumber number
         launchOf name
         launchPageDescription app
         launchTimeline
@@ -801,6 +828,7 @@ extension TextKey {
         noLaunchFound
         noLaunchHasError
         noLaunchHasWarningsOnly
+        noLaunchTellsState
         noLineRejected
         noMessageFound
         noMessageOfEventForm
@@ -845,6 +873,7 @@ extension TextKey {
         ofInstalls installs
         ofRules rules
         ofStepBeforeColumn
+        ofTheLaunchColumn
         offsetNotInLog
         oneAfterTheOther
         oneLaunchOf app
@@ -867,6 +896,8 @@ extension TextKey {
         overTime
         overridesColumn
         packOfApp
+        pagesLeftOut pages
+        pagesWithFirstRows pages
         parameterColumn
         parametersAfterRedaction
         parametersColumn
@@ -977,11 +1008,15 @@ extension TextKey {
         showingOrdered shown all order
         showingRows shown all
         showingWorstFindings shown all
+        sinceEvent event
         soNothingChecked
         someOf part whole
         somethingDiffered times
-        startColumn
         stateColumn
+        statesOfLaunch
+        statesOfLaunchCut
+        statesOfLaunches shown launches
+        statesOnAxis
         stepColumn
         stepsColumn
         stepsUnit
@@ -989,6 +1024,7 @@ extension TextKey {
         subsystemColumn
         successWord
         sumOfClasses
+        summaryDoesNotFit
         tableOf caption
         theLaunch
         thePolicy
@@ -996,6 +1032,7 @@ extension TextKey {
         thisComparison
         thisReport
         timeColumn
+        timeInEachState
         timelineTitle
         timesColumn
         timesInLaunches times launches
@@ -1039,6 +1076,7 @@ extension TextKey {
         whereColumn
         whichChanceExplains
         wholeLaunch
+        wholeReportIsTheSite
         withinChanceBehind word
         wordsOrOneOfMore words count
         yearAssumed
@@ -1132,6 +1170,9 @@ extension Text {
     /// `Both runs have the same events.`
     public static var bothRunsSameEvents: Text { Text(.bothRunsSameEvents) }
 
+    /// `Busiest from`
+    public static var busiestFromColumn: Text { Text(.busiestFromColumn) }
+
     /// `By the day on which launches began{steps}. Each step is counted by itself.`
     public static func byDayLaunchesBegan(steps: some TextPart) -> Text {
         Text(.byDayLaunchesBegan, [steps.part])
@@ -1200,6 +1241,11 @@ extension Text {
     /// `{count} captures`
     public static func countedCaptures(count: Int) -> Text {
         Text(.countedCaptures, [count.part])
+    }
+
+    /// `{count} changes`
+    public static func countedChanges(count: Int) -> Text {
+        Text(.countedChanges, [count.part])
     }
 
     /// `{count} events`
@@ -1280,6 +1326,9 @@ extension Text {
     /// `no date; taken from --date`
     public static var dateAssumed: Text { Text(.dateAssumed) }
 
+    /// `Date`
+    public static var dateColumn: Text { Text(.dateColumn) }
+
     /// `day and month both could be either; their order is taken from other lines`
     public static var dateOrderGuessed: Text { Text(.dateOrderGuessed) }
 
@@ -1352,9 +1401,9 @@ extension Text {
         Text(.drawnFirstRows, [shown.part, all.part])
     }
 
-    /// `Drawn: {shown} of {all} steps, those between the most frequent names.`
-    public static func drawnOfSteps(shown: some TextPart, all: some TextPart) -> Text {
-        Text(.drawnOfSteps, [shown.part, all.part])
+    /// `Drawn: the largest {shown} of {all} parts; the others are these rows.`
+    public static func drawnLargestParts(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.drawnLargestParts, [shown.part, all.part])
     }
 
     /// `Dropped`
@@ -1422,6 +1471,17 @@ extension Text {
     /// `Events before`
     public static var eventsBeforeColumn: Text { Text(.eventsBeforeColumn) }
 
+    /// `Events by date`
+    public static var eventsByDate: Text { Text(.eventsByDate) }
+
+    /// `Events by date and hour`
+    public static var eventsByDateAndHour: Text { Text(.eventsByDateAndHour) }
+
+    /// `{events} by date and hour of the clock that the log was written with.{rest}`
+    public static func eventsByDateAndHourSummary(events: some TextPart, rest: some TextPart) -> Text {
+        Text(.eventsByDateAndHourSummary, [events.part, rest.part])
+    }
+
     /// `Events by day and hour`
     public static var eventsByDayAndHour: Text { Text(.eventsByDayAndHour) }
 
@@ -1448,6 +1508,9 @@ extension Text {
     public static func eventsInStepsSentence(width: some TextPart) -> Text {
         Text(.eventsInStepsSentence, [width.part])
     }
+
+    /// `Events in that hour`
+    public static var eventsInThatHourColumn: Text { Text(.eventsInThatHourColumn) }
 
     /// `{count} further events of installs were not kept.`
     public static func eventsNotKept(count: some TextPart) -> Text {
@@ -1503,6 +1566,9 @@ extension Text {
 
     /// `Exceptions of the policy`
     public static var exceptionsOfPolicy: Text { Text(.exceptionsOfPolicy) }
+
+    /// `Where states change faster than the drawing can show, the one that held longer is drawn.`
+    public static var fasterStates: Text { Text(.fasterStates) }
 
     /// `Figure`
     public static var figureColumn: Text { Text(.figureColumn) }
@@ -1579,6 +1645,11 @@ extension Text {
         Text(.firstPlacesOfFindings, [count.part])
     }
 
+    /// `From the left to the right: the first {steps} of {launches}. Where a name is taller than what leaves it, launches went no further.{rest}`
+    public static func firstStepsOfLaunches(steps: some TextPart, launches: some TextPart, rest: some TextPart) -> Text {
+        Text(.firstStepsOfLaunches, [steps.part, launches.part, rest.part])
+    }
+
     /// `The first {shown} of {all} steps with events.`
     public static func firstStepsWithEvents(shown: some TextPart, all: some TextPart) -> Text {
         Text(.firstStepsWithEvents, [shown.part, all.part])
@@ -1612,6 +1683,11 @@ extension Text {
     /// `{low} to {high}`
     public static func fromToRange(low: some TextPart, high: some TextPart) -> Text {
         Text(.fromToRange, [low.part, high.part])
+    }
+
+    /// `Further parts of {metric}`
+    public static func furtherPartsOf(metric: some TextPart) -> Text {
+        Text(.furtherPartsOf, [metric.part])
     }
 
     /// `dropped, for a pseudonym of them needs a salt`
@@ -1752,14 +1828,9 @@ extension Text {
     /// `Last`
     public static var lastColumn: Text { Text(.lastColumn) }
 
-    /// `launch {number} · {time}`
-    public static func launchAtClock(number: some TextPart, time: some TextPart) -> Text {
-        Text(.launchAtClock, [number.part, time.part])
-    }
-
-    /// `launch {number} · {time}`
-    public static func launchAtTime(number: some TextPart, time: some TextPart) -> Text {
-        Text(.launchAtTime, [number.part, time.part])
+    /// `Showing the latest {shown} dates; {earlier} more are of earlier ones.`
+    public static func latestDates(shown: some TextPart, earlier: some TextPart) -> Text {
+        Text(.latestDates, [shown.part, earlier.part])
     }
 
     /// `Launch by launch.{rest}`
@@ -1775,11 +1846,6 @@ extension Text {
 
     /// `Launch listed next`
     public static var launchListedNext: Text { Text(.launchListedNext) }
-
-    /// `launch {number}`
-    public static func launchNumber(number: some TextPart) -> Text {
-        Text(.launchNumber, [number.part])
-    }
 
     /// `Launch of {name}`
     public static func launchOf(name: some TextPart) -> Text {
@@ -2064,6 +2130,9 @@ extension Text {
     /// `No launch has warnings only.`
     public static var noLaunchHasWarningsOnly: Text { Text(.noLaunchHasWarningsOnly) }
 
+    /// `No launch has an event that tells a state.`
+    public static var noLaunchTellsState: Text { Text(.noLaunchTellsState) }
+
     /// `No line was rejected.`
     public static var noLineRejected: Text { Text(.noLineRejected) }
 
@@ -2210,6 +2279,9 @@ extension Text {
     /// `Of the step before`
     public static var ofStepBeforeColumn: Text { Text(.ofStepBeforeColumn) }
 
+    /// `Of the launch`
+    public static var ofTheLaunchColumn: Text { Text(.ofTheLaunchColumn) }
+
     /// `not in the log`
     public static var offsetNotInLog: Text { Text(.offsetNotInLog) }
 
@@ -2283,6 +2355,16 @@ extension Text {
 
     /// `the app's pack`
     public static var packOfApp: Text { Text(.packOfApp) }
+
+    /// `Pages left out: {pages}.`
+    public static func pagesLeftOut(pages: some TextPart) -> Text {
+        Text(.pagesLeftOut, [pages.part])
+    }
+
+    /// `Pages with the first rows of their tables only: {pages}.`
+    public static func pagesWithFirstRows(pages: some TextPart) -> Text {
+        Text(.pagesWithFirstRows, [pages.part])
+    }
 
     /// `Parameter`
     public static var parameterColumn: Text { Text(.parameterColumn) }
@@ -2646,6 +2728,11 @@ extension Text {
         Text(.showingWorstFindings, [shown.part, all.part])
     }
 
+    /// `since {event}`
+    public static func sinceEvent(event: some TextPart) -> Text {
+        Text(.sinceEvent, [event.part])
+    }
+
     /// `so nothing was checked`
     public static var soNothingChecked: Text { Text(.soNothingChecked) }
 
@@ -2659,11 +2746,22 @@ extension Text {
         Text(.somethingDiffered, [times.part])
     }
 
-    /// `Start`
-    public static var startColumn: Text { Text(.startColumn) }
-
     /// `State`
     public static var stateColumn: Text { Text(.stateColumn) }
+
+    /// `Which state when, from the launch's first event to its last. Before the first event that tells a state it is not known.`
+    public static var statesOfLaunch: Text { Text(.statesOfLaunch) }
+
+    /// `Which state when, from the launch's first event to the last one that was kept in a row. Before the first event that tells a state it is not known.`
+    public static var statesOfLaunchCut: Text { Text(.statesOfLaunchCut) }
+
+    /// `Which state when: {shown} of {launches}, the first ones whose events tell of it.`
+    public static func statesOfLaunches(shown: some TextPart, launches: some TextPart) -> Text {
+        Text(.statesOfLaunches, [shown.part, launches.part])
+    }
+
+    /// `States on a time axis`
+    public static var statesOnAxis: Text { Text(.statesOnAxis) }
 
     /// `Step`
     public static var stepColumn: Text { Text(.stepColumn) }
@@ -2685,6 +2783,9 @@ extension Text {
 
     /// `the sum of all classes`
     public static var sumOfClasses: Text { Text(.sumOfClasses) }
+
+    /// `Not all of the report fits into a job summary.`
+    public static var summaryDoesNotFit: Text { Text(.summaryDoesNotFit) }
 
     /// `Table: {caption}`
     public static func tableOf(caption: some TextPart) -> Text {
@@ -2708,6 +2809,9 @@ extension Text {
 
     /// `Time`
     public static var timeColumn: Text { Text(.timeColumn) }
+
+    /// `Time in each state`
+    public static var timeInEachState: Text { Text(.timeInEachState) }
 
     /// `Timeline`
     public static var timelineTitle: Text { Text(.timelineTitle) }
@@ -2851,6 +2955,9 @@ extension Text {
 
     /// `whole`
     public static var wholeLaunch: Text { Text(.wholeLaunch) }
+
+    /// `The whole report is the site that ctreport build writes.`
+    public static var wholeReportIsTheSite: Text { Text(.wholeReportIsTheSite) }
 
     /// `{word}, within chance`
     public static func withinChanceBehind(word: some TextPart) -> Text {

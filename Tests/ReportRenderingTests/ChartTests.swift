@@ -70,7 +70,10 @@ import Texts
         .lines([Chart.Series(name: "a", points: [Chart.Point(time: 0, value: .infinity)])]),
         .histogram([], markers: []),
         .histogram([Chart.Bin(low: 0, high: 1, count: 0)], markers: []), .timeline([]), .sparkline([]),
-        .sparkline([.nan]), .bands([]), .bands([Chart.Band(from: "a", to: "b", count: 0)]), .heat(columns: [], []),
+        .sparkline([.nan]), .bands([]), .bands([[]]), .bands([[Chart.Band(from: "a", to: "b", count: 0)]]),
+        .states(names: [], []),
+        .states(names: ["a"], [Chart.StateRow(label: "r", start: 0, end: 1, spans: [], figure: "0")]),
+        .heat(columns: [], []),
         .heat(columns: ["0"], [Chart.HeatRow("a", [0])]), .estimates([]),
         .estimates([Chart.Estimate("a", value: nil, low: nil, high: nil, detail: "")]), .parts([]),
         .parts([Chart.Bar("a", 0)]),
@@ -81,6 +84,19 @@ import Texts
         #expect(Self.html(content).contains("<p class=\"empty\">Nothing measured.</p>"))
         #expect(!Self.html(content).contains("<svg"))
     }
+
+    /// A state that changes every tenth of a second, most of the time the first one.
+    static let manyStates = Chart.Content.states(
+        names: ["on", "off"],
+        [
+            Chart.StateRow(
+                label: "r", start: 0, end: 500_000_000_000,
+                spans: (0..<5000).map {
+                    let start = Int64($0) * 100_000_000
+                    let middle = start + ($0.isMultiple(of: 2) ? 70_000_000 : 100_000_000)
+                    return .init(state: $0 % 2, start: start, end: middle)
+                }, figure: "4 999 changes")
+        ])
 
     static let edges: [Chart.Content] = [
         .bars([Chart.Bar("a", 0)]), .bars([Chart.Bar("a", -1), Chart.Bar("b", .greatestFiniteMagnitude)]),
@@ -110,8 +126,26 @@ import Texts
                 label: "a", start: 0, end: 9_000_000_000,
                 marks: (0..<9000).map { Chart.Lane.Mark(time: $0 * 1_000_000, label: "m", tone: .primary) })
         ]),
-        .bands([Chart.Band(from: "a", to: "a", count: 1)]),
-        .bands((0..<9000).map { Chart.Band(from: Public($0 / 90), to: Public($0 % 90), count: $0) }),
+        .bands([[Chart.Band(from: "a", to: "a", count: 1)]]),
+        .bands([(0..<9000).map { Chart.Band(from: Public($0 / 90), to: Public($0 % 90), count: $0) }]),
+        .bands(
+            Array(
+                repeating: (0..<900).map { Chart.Band(from: Public($0 / 30), to: Public($0 % 30), count: $0) }, count: 4
+            )),
+        .bands([[Chart.Band(from: "a", to: "b", count: 2)], [Chart.Band(from: "c", to: "d", count: .max / 4)]]),
+        .states(
+            names: ["a", "b"],
+            [
+                Chart.StateRow(
+                    label: "r", start: .min, end: .max, spans: [.init(state: 0, start: .min, end: .max)], figure: "f")
+            ]),
+        .states(
+            names: ["a", "b"],
+            [
+                Chart.StateRow(
+                    label: "r", start: 0, end: 0, spans: [.init(state: 7, start: 0, end: 0)], figure: "f")
+            ]),
+        manyStates,
         .heat(columns: ["0"], [Chart.HeatRow("a", [1, 2, .nan])]),
         .heat(columns: (0..<200).map { Public($0) }, [Chart.HeatRow("漢字", (0..<200).map { Double($0) })]),
         .estimates([Chart.Estimate("a", value: 0.5, low: .nan, high: 1, detail: "")]),
@@ -135,6 +169,46 @@ import Texts
                 .chart(Chart(title: "C", summary: "S", content: content, unit: unit, table: Self.empty))
             ]).markdown()
         }
+    }
+
+    @Test func stepsOfPathsStandInColumnsAndNothingIsLost() throws {
+        let steps = [
+            [Chart.Band(from: "start", to: "a", count: 6), Chart.Band(from: "start", to: "b", count: 4)],
+            [Chart.Band(from: "a", to: "end", count: 5)],
+        ]
+        let html = Self.html(.bands(steps), .count("launches"))
+        for title in ["start → a: 6", "start → b: 4", "a → end: 5"] {
+            #expect(html.contains("<title>\(title)</title>"))
+        }
+        #expect(html.occurrences(of: "<path") == 3)
+        // A bar a name and column: start, a and b, end; the middle column stands in the middle.
+        #expect(html.occurrences(of: "class=\"bar tone-neutral\"") == 4)
+        #expect(html.contains("<svg class=\"origin\" x=\"50%\""))
+        let many = (0..<20).map { Chart.Band(from: "start", to: Public($0), count: 20 - $0) }
+        let cut = Self.html(.bands([many, [Chart.Band(from: "19", to: "end", count: 1)]]), .count("launches"))
+        // Seven names, and one for the other thirteen: 13 + 12 + … + 1 = 91 of 210 steps; the second step leaves from it.
+        #expect(cut.contains("<title>start → (other): 91</title>"))
+        #expect(cut.contains("<title>(other) → end: 1</title>"))
+    }
+
+    @Test func statesAreNumberedAndTheLongerOneIsDrawnWhereTheyChangeTooFast() {
+        let row = Chart.StateRow(
+            label: "phase", start: 0, end: 10_000_000_000,
+            spans: [
+                .init(state: 0, start: 0, end: 5_000_000_000),
+                .init(state: 1, start: 6_000_000_000, end: 6_100_000_000),
+                .init(state: 0, start: 6_100_000_000, end: 10_000_000_000),
+            ], figure: "2 changes")
+        let html = Self.html(.states(names: ["active", "background"], [row]))
+        #expect(html.contains("1. active") && html.contains("2. background"))
+        #expect(html.occurrences(of: "class=\"part-number\"") == 2)
+        #expect(html.contains("x=\"61%\" width=\"39%\""))
+        #expect(
+            StatesDrawing.text(of: row, longest: 10) == String(repeating: "1", count: 20) + "····"
+                + String(repeating: "1", count: 16))
+        let fast = Self.html(Self.manyStates)
+        #expect(fast.contains("the one that held longer is drawn"))
+        #expect(fast.occurrences(of: "class=\"bar part tone-secondary\"") == 1)
     }
 
     @Test func saysWhatIsNotDrawn() {

@@ -31,13 +31,41 @@ extension SamplePage {
             (
                 "Bands with hostile and long names",
                 .bands([
-                    Chart.Band(from: hostile, to: "漢字の長い名前がここにありますがとても長い", count: 40),
-                    Chart.Band(from: "a", to: hostile, count: 9), Chart.Band(from: "a", to: "a", count: 1),
+                    [
+                        Chart.Band(from: hostile, to: "漢字の長い名前がここにありますがとても長い", count: 40),
+                        Chart.Band(from: "a", to: hostile, count: 9), Chart.Band(from: "a", to: "a", count: 1),
+                    ]
                 ]), .count("steps")
             ),
             (
+                "Bands of four steps",
+                .bands(
+                    (0..<4).map { step in
+                        (0..<12).map {
+                            Chart.Band(
+                                from: "screen \($0 / 4)", to: step == 3 ? hostile : "screen \($0 % 4)", count: 40 - step
+                            )
+                        }
+                    }), .count("launches")
+            ),
+            (
+                "States with hostile names",
+                .states(
+                    names: [hostile, "漢字の長い名前がここにありますがとても長い", "c"],
+                    [
+                        Chart.StateRow(
+                            label: hostile, start: 0, end: 90_000_000_000,
+                            spans: (0..<9).map {
+                                .init(
+                                    state: $0 % 3, start: Int64($0) * 10_000_000_000,
+                                    end: Int64($0 + 1) * 10_000_000_000)
+                            },
+                            figure: "8 changes")
+                    ]), .seconds
+            ),
+            (
                 "Many bands",
-                .bands((0..<144).map { Chart.Band(from: "from \($0 / 12)", to: "to \($0 % 12)", count: 200 - $0) }),
+                .bands([(0..<144).map { Chart.Band(from: "from \($0 / 12)", to: "to \($0 % 12)", count: 200 - $0) }]),
                 .count("steps")
             ),
             (

@@ -7,7 +7,11 @@ struct EventLedger: Sendable {
     private(set) var planned: [EventFigures?] = []
     private(set) var unplanned = TopTable<Public>()
     private(set) var overTime = TimeBuckets()
+    /// By hour, without those of the hour that is being counted.
     private(set) var hours = HourTable()
+    private(set) var dates = DateHourTable()
+    /// How many events came one after the other in the last one's hour.
+    private var hourRun: (hour: Int64, count: Int)?
     private var levels: [LogLevel: Int] = [:]
     /// How often the level of the last event came since it was last another one.
     private var run: (level: LogLevel, count: Int)?
@@ -15,7 +19,7 @@ struct EventLedger: Sendable {
     mutating func take(_ event: RedactedEvent) {
         if let time = event.origin.time?.civilNanoseconds {
             overTime.add(time)
-            hours.add(time)
+            note(hour: HourTable.hour(of: time))
         }
         if let level = event.origin.level { note(level) }
         if let index = event.planned {
@@ -35,7 +39,13 @@ struct EventLedger: Sendable {
         }
         unplanned.append(later.unplanned)
         overTime.append(later.overTime)
+        closeHour()
         hours.append(later.hours)
+        dates.append(later.dates)
+        if let run = later.hourRun {
+            hours.add(hour: run.hour, count: run.count)
+            dates.add(hour: run.hour, count: run.count)
+        }
         levels.merge(later.allLevels, uniquingKeysWith: +)
     }
 
@@ -46,6 +56,22 @@ struct EventLedger: Sendable {
 
     private mutating func makeRoom(_ index: Int) {
         while planned.count <= index { planned.append(nil) }
+    }
+
+    private mutating func note(hour: Int64) {
+        if hourRun?.hour == hour {
+            hourRun?.count += 1
+        } else {
+            closeHour()
+            hourRun = (hour, 1)
+        }
+    }
+
+    private mutating func closeHour() {
+        guard let run = hourRun else { return }
+        hours.add(hour: run.hour, count: run.count)
+        dates.add(hour: run.hour, count: run.count)
+        hourRun = nil
     }
 
     private mutating func note(_ level: LogLevel) {

@@ -45,6 +45,12 @@ public struct LaunchRecord: Sendable, Hashable {
     /// Events that were not kept.
     public var leftOut: Int { eventCount - moments.count }
 
+    /// Civil nanoseconds up to which every event is kept; nil where the log has no times.
+    var wholeUntil: Int64? {
+        guard leftOut > 0 else { return end }
+        return moments.prefix(LaunchRecord.mostFirst).compactMap { $0.event.origin.time?.civilNanoseconds }.max()
+    }
+
     /// Where its first event stands.
     public var origin: EventOrigin? { moments.first?.event.origin }
 
@@ -64,6 +70,9 @@ public struct LaunchRecord: Sendable, Hashable {
 
     /// What tells it from all other launches of a run.
     public var key: Key? { origin.map { Key($0) } }
+
+    /// Whether it began before another one; where the log has no times, by capture and line.
+    public func isEarlier(than other: LaunchRecord) -> Bool { place < other.place }
 
     /// What decides between launches that are equal otherwise: the earlier one, then capture and line.
     fileprivate var place: (Int64, Int, Int) {

@@ -47,20 +47,35 @@ public struct PathEdge: Sendable, Hashable {
 }
 
 struct PathFigures: AdditiveFigures {
+    /// How many steps from the begin of a launch are counted by their place as well.
+    static let mostOpenings = 4
+
     var steps = 0
     var edges = TopTable<PathEdge>()
+    /// The first step of every launch, the second one, and so on.
+    var openings: [TopTable<PathEdge>] = []
     private var last: RedactedValue?
 
     mutating func take(_ event: RedactedEvent, _ flow: PathFlow) {
         guard let value = flow.step(event), flow.mostSteps.map({ steps < $0 }) ?? true else { return }
         steps += 1
-        if let last { edges.add(PathEdge(from: last, to: value)) }
+        if let last {
+            let edge = PathEdge(from: last, to: value)
+            edges.add(edge)
+            let place = steps - 2
+            if place < PathFigures.mostOpenings {
+                if place == openings.count { openings.append(TopTable()) }
+                openings[place].add(edge)
+            }
+        }
         last = value
     }
 
     mutating func append(_ later: PathFigures) {
         steps += later.steps
         edges.append(later.edges)
+        while openings.count < later.openings.count { openings.append(TopTable()) }
+        for (place, table) in later.openings.enumerated() { openings[place].append(table) }
     }
 }
 

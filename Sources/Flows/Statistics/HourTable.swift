@@ -12,12 +12,17 @@ public struct HourTable: Sendable, Hashable {
     /// All that was counted.
     public var total: Int { counts.reduce(0, +) }
 
-    mutating func add(_ civilNanoseconds: Int64) {
-        let hour: Int64 = 3_600_000_000_000
-        let number = civilNanoseconds / hour - (civilNanoseconds % hour < 0 ? 1 : 0)
+    /// The number of an hour since 1970, of the civil clock.
+    static func hour(of civilNanoseconds: Int64) -> Int64 {
+        let length: Int64 = 3_600_000_000_000
+        return civilNanoseconds / length - (civilNanoseconds % length < 0 ? 1 : 0)
+    }
+
+    /// Adds events of an hour, by its number since 1970.
+    mutating func add(hour: Int64, count: Int) {
         // 1970 began on a Thursday.
-        let place = (number + 72) % 168
-        counts[Int(place < 0 ? place + 168 : place)] += 1
+        let place = (hour + 72) % 168
+        counts[Int(place < 0 ? place + 168 : place)] += count
     }
 
     mutating func append(_ later: HourTable) {

@@ -60,7 +60,7 @@ struct CompareOptions: Sendable, Equatable {
     var reading: ReadingOptions
     var before: String
     var now: String
-    var format = SummaryFormat.text
+    var format = ComparisonFormat.text
     /// The folder that a site is written to, instead of printing.
     var output: String?
     var isForced = false

@@ -1,6 +1,12 @@
 /// How `summary` prints.
 public enum SummaryFormat: String, Sendable, CaseIterable {
     case text, markdown, json
+    case githubSummary = "github-summary"
+}
+
+/// How `compare` prints.
+enum ComparisonFormat: String, Sendable, CaseIterable {
+    case text, markdown, json
 }
 
 /// How `check` prints.

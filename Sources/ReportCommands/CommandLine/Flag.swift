@@ -118,7 +118,8 @@ extension Flag {
         name: "public", takes: .nothing,
         summary: "show values that nobody declared only when ten installs have them")
     static let format = Flag(
-        name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the figures",
+        name: "format", takes: .word(words(of: SummaryFormat.self)),
+        summary: "how to print the figures; github-summary: Markdown that fits into a job summary",
         standard: SummaryFormat.text.rawValue)
 
     static let records = Flag(
@@ -155,8 +156,8 @@ extension Flag {
     static let baseline = Flag(
         name: "baseline", takes: .text(name: "FILE"), summary: "the report.json that regressions are judged against")
     static let comparisonFormat = Flag(
-        name: "format", takes: .word(words(of: SummaryFormat.self)), summary: "how to print the comparison",
-        standard: SummaryFormat.text.rawValue, readsEnvironment: false)
+        name: "format", takes: .word(words(of: ComparisonFormat.self)), summary: "how to print the comparison",
+        standard: ComparisonFormat.text.rawValue, readsEnvironment: false)
     static let comparisonOutput = Flag(
         name: "output", short: "o", takes: .text(name: "DIR"), summary: "write the comparison as a site to this folder",
         readsEnvironment: false)

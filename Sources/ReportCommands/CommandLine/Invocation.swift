@@ -112,12 +112,7 @@ extension Invocation {
         }
         switch parsed.command.name {
         case .build:
-            var options = BuildOptions(reading: try ReadingOptions(inputs: parsed.words, values))
-            options.output = values.text(.output) ?? options.output
-            options.singleFile = values.text(.singleFile)
-            options.isForced = values.isOn(.force)
-            options.title = values.text(.title)
-            job = .build(options)
+            job = .build(try BuildOptions(reading: ReadingOptions(inputs: parsed.words, values), values))
         case .serve: job = .serve(try ServeOptions(inputs: parsed.words, values))
         case .summary:
             var options = SummaryOptions(reading: try ReadingOptions(inputs: parsed.words, values))
@@ -160,6 +155,23 @@ extension Invocation {
         case .version: job = .version
         }
         global = call.global
+    }
+}
+
+extension BuildOptions {
+    /// - Throws: `usage.combination` where the call itself asks for a folder and for one file; a folder that the environment
+    ///   or the configuration names gives way.
+    init(reading: ReadingOptions, _ values: FlagValues) throws(Diagnostic) {
+        self.init(reading: reading)
+        output = values.text(.output) ?? output
+        singleFile = values.text(.singleFile)
+        isForced = values.isOn(.force)
+        title = values.text(.title)
+        if singleFile != nil, values.origins[.output] == .flag {
+            throw Diagnostic(
+                "usage.combination", "expected --output or --single-file, found both",
+                help: "a folder and one file are two calls")
+        }
     }
 }
 

@@ -9,27 +9,49 @@ struct SingleFileBuild: Sendable {
     let options: BuildOptions
     let path: String
 
+    private static let interrupted = Diagnostic(
+        "output.interrupted", "interrupted while the file was written", help: "nothing is left of it")
+
     func run(in context: RunContext) throws -> ExitStatus {
         // Before any work: the file has to be ours to write.
-        let file = try CaptureFile(at: path, isForced: options.isForced, content: "report")
-        do {
-            let report = try context.report(options.reading, title: options.title)
-            guard report.report.lines.event + report.report.lines.other > 0 else {
-                file.whole?.discard()
-                return context.nothingRecognised(report.report)
-            }
-            context.noteMissingEvents(report.report)
-            let single = try report.site.quoting { () throws(Diagnostics) in try report.singleFile() }
-            try PublishGate.check(
-                report.leaks(in: [(path: "report.html", bytes: single.bytes)]), kept: "\(quoted(path)) was not written")
-            try file.write(single.bytes)
-            try file.whole?.finish()
-            let figures = BuildCommand.figures(report.report, details: "see its page on data quality")
-            try context.terminal.result(figures + line(single))
-            return context.status(of: report, options.reading)
-        } catch {
+        let file = try opened()
+        let report = try context.report(options.reading, title: options.title)
+        guard report.report.lines.event + report.report.lines.other > 0 else {
+            return context.nothingRecognised(report.report)
+        }
+        context.noteMissingEvents(report.report)
+        let single = try report.site.quoting { () throws(Diagnostics) in try report.singleFile() }
+        try PublishGate.check(
+            report.leaks(in: [(path: "report.html", bytes: single.bytes)]), kept: "\(quoted(path)) was not written")
+        try write(single.bytes, to: file)
+        let figures = BuildCommand.figures(report.report, details: "see its page on data quality")
+        try context.terminal.result(figures + line(single))
+        return context.status(of: report, options.reading)
+    }
+
+    /// A pipe or a device, open from now on; nil for a file that can be made. What waits for its name is not there while
+    /// captures are read, so that an interrupt in that time leaves nothing behind.
+    private func opened() throws(Diagnostic) -> CaptureFile? {
+        try Interrupts.check(SingleFileBuild.interrupted) { interrupts throws(Diagnostic) in
+            let file = try CaptureFile(at: path, isForced: options.isForced, content: "report")
             file.whole?.discard()
-            throw error
+            try interrupts.check()
+            return file.whole == nil ? file : nil
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to device: CaptureFile?) throws(Diagnostic) {
+        if let device { return try device.write(bytes) }
+        try Interrupts.check(SingleFileBuild.interrupted) { interrupts throws(Diagnostic) in
+            let file = try CaptureFile(at: path, isForced: options.isForced, content: "report")
+            do throws(Diagnostic) {
+                try file.write(bytes)
+                try interrupts.check()
+                try file.whole?.finish()
+            } catch {
+                file.whole?.discard()
+                throw error
+            }
         }
     }
 

@@ -10,7 +10,7 @@ struct SummaryCommand: Sendable {
     func run(in context: RunContext) throws -> ExitStatus {
         var reading = options.reading
         // Figures need no page, so a page that is wrong does not keep them back.
-        if options.format != .markdown { reading.site = nil }
+        if options.format == .text || options.format == .json { reading.site = nil }
         let report = try context.report(reading)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
@@ -32,6 +32,8 @@ struct SummaryCommand: Sendable {
         case .json: ("summary.json", report.report.json.bytes)
         case .markdown:
             ("summary.md", Array(try report.site.quoting { () throws(Diagnostics) in try report.markdown() }.utf8))
+        case .githubSummary:
+            ("summary.md", Array(try report.site.quoting { () throws(Diagnostics) in try report.jobSummary() }.utf8))
         case .text: ("summary.txt", Array(SummaryText(report: report.report).text.utf8))
         }
     }

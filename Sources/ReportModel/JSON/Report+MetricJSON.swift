@@ -84,7 +84,13 @@ extension Report {
         for row in edges {
             for value in [row.edge.from, row.edge.to] { sizes[value, default: 0] += row.count }
         }
-        let labels = names.labels(of: sizes)
+        return sortedEdges(edges, names.labels(of: sizes))
+    }
+
+    /// Edges under labels, the most frequent first; those of one label come together.
+    func sortedEdges(
+        _ edges: [(edge: PathEdge, count: Int)], _ labels: [RedactedValue: Public]
+    ) -> [(from: Public, to: Public, count: Int)] {
         var sums: [[Public]: Int] = [:]
         for row in edges {
             let ends = [row.edge.from, row.edge.to].map { labels[$0] ?? PseudonymNames.rare }

@@ -154,6 +154,42 @@ public struct Chart: Sendable, Hashable {
         }
     }
 
+    /// One row of state bars: which state when.
+    public struct StateRow: Sendable, Hashable {
+        /// Time in one state.
+        public struct Span: Sendable, Hashable {
+            /// The state, by its place among the names of the chart.
+            public var state: Int
+            /// From when to when, nanoseconds of the civil clock since 1970.
+            public var start, end: Int64
+
+            /// Time in one state.
+            public init(state: Int, start: Int64, end: Int64) {
+                self.state = state
+                self.start = start
+                self.end = end
+            }
+        }
+
+        /// The row's name.
+        public var label: Public
+        /// Where the row's axis begins and ends.
+        public var start, end: Int64
+        /// The states in order of time; what lies between is not known.
+        public var spans: [Span]
+        /// What stands at the row's end.
+        public var figure: Public
+
+        /// A row.
+        public init(label: Public, start: Int64, end: Int64, spans: [Span], figure: Public) {
+            self.label = label
+            self.start = start
+            self.end = end
+            self.spans = spans
+            self.figure = figure
+        }
+    }
+
     /// One row of a heat map: a name, and a value for each column.
     public struct HeatRow: Sendable, Hashable {
         /// The row's name.
@@ -189,8 +225,10 @@ public struct Chart: Sendable, Hashable {
 
     /// What is drawn.
     public enum Content: Sendable, Hashable {
-        /// Ways from one thing to another, the most frequent first: a Sankey diagram of one step.
-        case bands([Band])
+        /// Ways from one thing to another, the most frequent first, step by step: a Sankey diagram.
+        case bands([[Band]])
+        /// Which state when, a row each, with the names of the states.
+        case states(names: [Public], [StateRow])
         /// A value for each row and column; `columns` has a name for each column, of which some are shown.
         case heat(columns: [Public], [HeatRow])
         /// Values with their intervals, a row each.

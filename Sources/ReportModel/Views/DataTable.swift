@@ -1,4 +1,5 @@
 public import Redaction
+public import Texts
 
 /// A table: titled columns, rows of public texts, an optional note below.
 public struct DataTable: Sendable, Hashable {
@@ -62,5 +63,17 @@ public struct DataTable: Sendable, Hashable {
         self.rows = rows
         self.note = note
         self.emptyText = emptyText
+    }
+}
+
+extension DataTable {
+    /// The first rows; the note says of how many.
+    public func limited(to count: Int?, in language: Language) -> DataTable {
+        guard let count, rows.count > count else { return self }
+        var table = self
+        table.rows = Array(rows.prefix(count))
+        let shown = language[.showingRows(shown: count, all: rows.count)]
+        table.note = note.map { language[.rowsThenNote(shown: shown, note: $0)] } ?? shown
+        return table
     }
 }

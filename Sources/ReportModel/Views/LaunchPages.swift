@@ -7,14 +7,18 @@ public struct LaunchPages: Sendable {
     /// How many launches of a report have a page, all apps together.
     public static let most = 60
 
-    /// The launches with their pages, in the order of the reasons.
+    /// The launches with their pages, in the order of the reasons. Pages are numbered in the order of time.
     public let all: [(launch: LaunchRecord, page: PageLink)]
     private let links: [LaunchRecord.Key: PageLink]
 
     init(_ app: FlowSummary, apps: Int) {
         let prefix = apps > 1 ? app.program.app.text + "-" : ""
-        all = app.notable.pages(most: LaunchPages.most / max(1, apps)).enumerated().compactMap { index, launch in
-            PageLink(page: "\(prefix)launch-\(index + 1)").map { (launch, $0) }
+        let launches = app.notable.pages(most: LaunchPages.most / max(1, apps))
+        var numbers = Array(repeating: 0, count: launches.count)
+        let inTime = launches.indices.sorted { launches[$0].isEarlier(than: launches[$1]) }
+        for (number, index) in inTime.enumerated() { numbers[index] = number + 1 }
+        all = zip(launches, numbers).compactMap { launch, number in
+            PageLink(page: "\(prefix)launch-\(number)").map { (launch, $0) }
         }
         links = Dictionary(all.compactMap { entry in entry.launch.key.map { ($0, entry.page) } }) { first, _ in first }
     }

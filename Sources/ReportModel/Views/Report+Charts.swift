@@ -110,7 +110,8 @@ extension Report {
             title: title,
             summary:
                 language[.whatFollowedWhat(steps: language[.countedSteps(count: all)], rest: rest)],
-            content: .bands(bands), unit: .count(language[.stepsUnit]), table: edgeTable(edges, other, caption: title))
+            content: .bands([bands]), unit: .count(language[.stepsUnit]), table: edgeTable(edges, other, caption: title)
+        )
     }
 
     // MARK: Over time
@@ -165,12 +166,13 @@ extension Report {
     /// The first launches, each from its own start, with the events that the pack wants to see.
     public func timeline(_ app: FlowSummary) -> Chart {
         let traces = app.traces.filter { $0.start != nil }
-        let lanes = traces.prefix(Report.shownLanes).enumerated().compactMap { index, trace -> Chart.Lane? in
+        let starts = traces.prefix(Report.shownLanes).compactMap(\.start)
+        let isOneDay = Set(starts.map { day($0) }).count < 2
+        let lanes = traces.prefix(Report.shownLanes).compactMap { trace -> Chart.Lane? in
             guard let start = trace.start, let end = trace.end else { return nil }
             let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
-            return Chart.Lane(
-                label: language[.launchAtClock(number: index + 1, time: clock(start))], start: start, end: end,
-                marks: marks)
+            let label: Public = isOneDay ? clock(start) : "\(day(start)) \(clock(start))"
+            return Chart.Lane(label: label, start: start, end: end, marks: marks)
         }
         let rest: Public? =
             app.launches > lanes.count

@@ -1,3 +1,4 @@
+internal import EventModel
 public import Flows
 public import Redaction
 internal import Texts
@@ -24,6 +25,42 @@ extension Report {
                 columns: [.init(language[.fromColumn])] + forms.days.map { .init($0, numeric: true) },
                 rows: app.hours.total > 0 ? cells : [],
                 emptyText: language[.noEventHasTime]))
+    }
+
+    /// Events of an app by date and hour of the day, the latest dates.
+    public func eventsByDate(_ app: FlowSummary) -> Chart {
+        let hours = (0..<24).map { Public(authored: $0 < 10 ? "0\($0):00" : "\($0):00") }
+        let dates = app.dates.dates
+        let cells = dates.map { start, counts -> [DataTable.Cell] in
+            let most = counts.max() ?? 0
+            let hour = counts.firstIndex(of: most).map { hours[$0] } ?? "–"
+            return [
+                .init(day(start)), .init(forms.count(counts.reduce(0, +))), .init(hour), .init(forms.count(most)),
+            ]
+        }
+        let total = dates.reduce(0) { $0 + $1.hours.reduce(0, +) }
+        let rest =
+            app.dates.earlier > 0
+            ? language[.latestDates(shown: dates.count, earlier: language[.countedEvents(count: app.dates.earlier)])]
+            : ""
+        return Chart(
+            title: language[.eventsByDateAndHour],
+            summary: language[.eventsByDateAndHourSummary(events: language[.countedEvents(count: total)], rest: rest)],
+            content: .heat(columns: hours, dates.map { Chart.HeatRow(shortDay($0.start), $0.hours.map(Double.init)) }),
+            unit: .count(language[.eventsUnit]),
+            table: DataTable(
+                caption: language[.eventsByDate],
+                columns: [
+                    .init(language[.dateColumn]), .init(language[.eventsColumn], numeric: true),
+                    .init(language[.busiestFromColumn], numeric: true),
+                    .init(language[.eventsInThatHourColumn], numeric: true),
+                ], rows: cells, emptyText: language[.noEventHasTime]))
+    }
+
+    /// Month and day in digits: `07-29`.
+    private func shortDay(_ civilNanoseconds: Int64) -> Public {
+        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
+        return Public(authored: String(text.prefix { $0 != "T" }.suffix(5)))
     }
 
     /// Rates with their 95 % intervals, a row each.

@@ -20,11 +20,9 @@ extension Report {
                 days, in: app, title: title, axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
                 summary: summary)
         }
-        let launches = app.traces.enumerated().compactMap { index, trace -> SeriesPoint? in
+        let launches = app.traces.compactMap { trace -> SeriesPoint? in
             guard let start = trace.start, let value = trace.values[id] else { return nil }
-            return SeriesPoint(
-                label: language[.launchAtTime(number: index + 1, time: time(start))], start: start, launches: 1,
-                value: value)
+            return SeriesPoint(label: time(start), start: start, launches: 1, value: value)
         }
         guard launches.count > Report.fewestPoints else { return nil }
         let rest: Public =
@@ -68,7 +66,7 @@ extension Report {
                 note: areFew ? language[.mutedValuesNote(fewest: app.program.fewest)] : nil))
     }
 
-    private func day(_ civilNanoseconds: Int64) -> Public {
+    func day(_ civilNanoseconds: Int64) -> Public {
         let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
         return forms.time(text.split(separator: "T").first.map(String.init) ?? text)
     }

@@ -169,23 +169,24 @@ extension Report {
     /// The first launches.
     public func launchTable(_ app: FlowSummary) -> DataTable {
         let pages = launchPages(app)
-        let rows = app.traces.prefix(Report.shownLaunches).enumerated().map { index, trace -> [DataTable.Cell] in
+        let rows = app.traces.prefix(Report.shownLaunches).map { trace -> [DataTable.Cell] in
+            let place: Public = "\(captures[trace.origin.capture].name):\(trace.origin.line)"
             let length = trace.start.flatMap { start in trace.end.map { seconds($0 - start) } }
             let errors = trace.marks.count { $0.severity == .error }
             let kind: Public =
                 !trace.isWhole
                 ? language[.partialLaunch] : trace.isForced ? language[.forcedLaunch] : language[.wholeLaunch]
             return [
-                .init(language[.launchNumber(number: index + 1)], page: pages[trace.origin]), .init(time(trace.start)),
+                .init(trace.start.map { time($0) } ?? place, page: pages[trace.origin]),
                 .init(length.map { forms.duration(seconds: $0) } ?? "–"), .init(forms.count(trace.eventCount)),
                 .init(forms.count(errors), tone: errors > 0 ? .bad : nil), .init(kind),
-                .init("\(captures[trace.origin.capture].name):\(trace.origin.line)", code: true),
+                .init(place, code: true),
             ]
         }
         return DataTable(
             caption: language[.launchesColumn],
             columns: [
-                .init(language[.launchColumn]), .init(language[.startColumn]),
+                .init(language[.launchColumn]),
                 .init(language[.lengthColumn], numeric: true), .init(language[.eventsColumn], numeric: true),
                 .init(language[.errorsColumn], numeric: true), .init(language[.kindColumn]),
                 .init(language[.beginsAtColumn]),

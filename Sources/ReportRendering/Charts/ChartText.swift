@@ -65,14 +65,21 @@ enum ChartText {
                     cell(lane($0, longest: longest))
                 )
             }
-        case .bands(let bands):
-            let highest = Double(bands.map(\.count).max() ?? 0)
-            return bands.map {
-                (
-                    "\($0.from) → \($0.to)", language.forms.count($0.count),
-                    cell(bar(of: Double($0.count), full: highest))
-                )
+        case .bands(let steps):
+            let highest = Double(steps.joined().map(\.count).max() ?? 0)
+            return steps.enumerated().flatMap { step, bands in
+                let place: Public = steps.count > 1 ? "\(step + 1). " : ""
+                return bands.map {
+                    (
+                        "\(place)\($0.from) → \($0.to)" as Public, language.forms.count($0.count),
+                        cell(bar(of: Double($0.count), full: highest))
+                    )
+                }
             }
+        case .states(_, let rows):
+            // The table names the states by the same numbers.
+            let longest = rows.map(StatesDrawing.length).max() ?? 0
+            return rows.map { ($0.label, $0.figure, cell(StatesDrawing.text(of: $0, longest: longest))) }
         case .heat(_, let rows):
             let highest = rows.flatMap(\.values).filter(\.isFinite).max() ?? 0
             return rows.map { row in

@@ -15,7 +15,12 @@ extension BlockKind {
     private static let tone = BlockOption(
         "tone", .word(Tone.allCases.map(\.rawValue)), "the colour of the bar")
     private static let style = BlockOption(
-        "style", .word(["line", "area"]), "a line, or an area for amounts")
+        "style", .word(["line", "area", "sparkline"]), "a line, an area for amounts, or a small line without axes")
+    private static let steps = BlockOption(
+        "steps", .number(1...4), "the first N steps of launches, one after the other")
+    private static let hoursBy = BlockOption(
+        "by", .word(["weekday", "date"]),
+        "a row for each day of the week, or for each of the latest dates where there are several")
     private static let unit = BlockOption("unit", .text(name: "WORD"), "what is counted, such as unit=loads")
     private static let card = BlockArguments(.metric, text: "Label", [page, warn])
     private static let labelled = BlockArguments(.metric, text: "Label")
@@ -64,10 +69,13 @@ extension BlockKind {
             "funnel", BlockArguments(.metric, text: "Title"), "a funnel: its steps, who was lost and how long it took"
         ) { (blocks, call) throws(Diagnostic) in try blocks.funnel(call) },
         BlockKind(
-            "paths", BlockArguments(.metric, text: "Title"), "which step followed which, as bands between the two"
-        ) {
-            (blocks, call) throws(Diagnostic) in try blocks.paths(call)
-        },
+            "paths", BlockArguments(.metric, text: "Title", [steps]),
+            "which step followed which, as bands; with steps=N the first steps of launches in a row"
+        ) { (blocks, call) throws(Diagnostic) in try blocks.paths(call) },
+        BlockKind(
+            "states", BlockArguments(.metric, text: "Title"),
+            "which state when in the first launches, as bars, for a metric of kind interval"
+        ) { (blocks, call) throws(Diagnostic) in try blocks.states(call) },
     ]
 
     private static let ofApps = [
@@ -79,8 +87,14 @@ extension BlockKind {
             (blocks, call) throws(Diagnostic) in
             [.chart(blocks.report.eventsOverTime(try blocks.app(for: call.head)).styled(call.head["style"]?.text))]
         },
-        BlockKind("hours", needsApp: true, "events by day of the week and hour, as a heat map") {
-            (blocks, call) throws(Diagnostic) in [.chart(blocks.report.eventsByHour(try blocks.app(for: call.head)))]
+        BlockKind(
+            "hours", BlockArguments([hoursBy]), needsApp: true,
+            "events by day of the week, or by date, and hour, as a heat map"
+        ) { (blocks, call) throws(Diagnostic) in
+            let app = try blocks.app(for: call.head)
+            guard call.head["by"]?.text == "date" else { return [.chart(blocks.report.eventsByHour(app))] }
+            // One date alone is what the days of the week show.
+            return app.dates.dates.count > 1 || app.dates.earlier > 0 ? [.chart(blocks.report.eventsByDate(app))] : []
         },
         BlockKind("levels", needsApp: true, "events by the level of their record") {
             (blocks, call) throws(Diagnostic) in [.chart(blocks.report.levels(try blocks.app(for: call.head)))]

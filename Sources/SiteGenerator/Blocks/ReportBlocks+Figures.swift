@@ -7,6 +7,9 @@ internal import Texts
 
 /// Blocks that show figures by name.
 extension ReportBlocks {
+    /// How many parts of one metric are drawn, a chart each.
+    private static let drawnParts = 6
+
     /// A figure in a line of text: label, value, and what it rests on.
     func line(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
@@ -167,21 +170,56 @@ extension ReportBlocks {
                 call, metric, expected: "paths",
                 help: "a pack declares paths: ctreport help flows paths; what there is: ctreport site blocks CAPTURE")
         }
-        return try chart(call)
+        guard let steps = call.number("steps") else { return try chart(call) }
+        let title = call.head.text(default: metric.id.text)
+        return report.openingPaths(metric.id.name, in: metric.app, steps: steps, title: title).map { [.chart($0)] }
+            ?? []
+    }
+
+    func states(_ call: BlockCall) throws(Diagnostic) -> [Block] {
+        let metric = try metric(call.head)
+        let title = call.head.text(default: metric.id.text)
+        guard case .stateTime = metric.value, let chart = report.states(metric.id.name, in: metric.app, title: title)
+        else {
+            throw wrongKind(
+                call, metric, expected: "a time in a state",
+                help: "a pack declares it with kind: interval: ctreport help flows interval")
+        }
+        return [.chart(chart)]
     }
 
     /// Every figure in one table, then what is more than a number.
     func metrics(_ app: FlowSummary) -> [Block] {
         let rows = app.metrics.map { (label: $0.id.text, value: $0.value, rule: rules[$0.id.name]) }
         let figures = rows.filter { $0.value.isFigure }
-        let others = rows.flatMap { row -> [Block] in
-            let heading = Block.heading(level: 3, [.text(row.label)], anchor: nil)
-            if let chart = report.chart(row.value, in: app, title: row.label) { return [heading, .chart(chart)] }
-            return []
+        let groups = Dictionary(grouping: app.metrics.filter { !$0.value.isFigure }, by: \.id.name)
+        var shown: Set<Public> = []
+        let others = app.metrics.flatMap { metric -> [Block] in
+            guard let group = groups[metric.id.name], shown.insert(metric.id.name).inserted else { return [] }
+            return charts(of: group, in: app)
         }
         return
             (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: language[.figuresCaption]))])
             + others
+    }
+
+    /// The charts of a metric and of its parts: the largest parts; the others are rows of a table.
+    private func charts(of group: [Metric], in app: FlowSummary) -> [Block] {
+        let parts = group.filter { !$0.id.dimensions.isEmpty }.sorted {
+            $0.value.size != $1.value.size ? $0.value.size > $1.value.size : $0.id < $1.id
+        }
+        let drawn = group.filter(\.id.dimensions.isEmpty) + parts.prefix(ReportBlocks.drawnParts)
+        let charts = drawn.flatMap { metric -> [Block] in
+            guard let chart = report.chart(metric.value, in: app, title: metric.id.text) else { return [] }
+            return [.heading(level: 3, [.text(metric.id.text)], anchor: nil), .chart(chart)]
+        }
+        let rest = parts.dropFirst(ReportBlocks.drawnParts)
+        guard let name = group.first?.id.name, !rest.isEmpty else { return charts }
+        var table = report.figureTable(
+            rest.map { ($0.id.text, $0.value, rules[$0.id.name]) }, in: app,
+            caption: language[.furtherPartsOf(metric: name)])
+        table.note = language[.drawnLargestParts(shown: ReportBlocks.drawnParts, all: parts.count)]
+        return charts + [.table(table)]
     }
 
     private func wrongKind(
@@ -220,10 +258,14 @@ extension MetricValue {
 }
 
 extension Chart {
-    /// The chart with its lines filled where `style` is `area`.
+    /// The chart with its lines filled where `style` is `area`, or as a small line where it is `sparkline`.
     func styled(_ style: String?) -> Chart {
-        guard style == "area", case .lines(let series) = content else { return self }
+        guard let style, style != "line", case .lines(let series) = content else { return self }
         var chart = self
+        if style == "sparkline" {
+            chart.content = .sparkline(series.first?.points.map(\.value) ?? [])
+            return chart
+        }
         chart.content = .lines(
             series.map { line in
                 var line = line
@@ -231,17 +273,5 @@ extension Chart {
                 return line
             })
         return chart
-    }
-}
-
-extension DataTable {
-    /// The first rows; the note says of how many.
-    func limited(to count: Int?, in language: Language) -> DataTable {
-        guard let count, rows.count > count else { return self }
-        var table = self
-        table.rows = Array(rows.prefix(count))
-        let shown: Public = language[.showingRows(shown: count, all: rows.count)]
-        table.note = note.map { language[.rowsThenNote(shown: shown, note: $0)] } ?? shown
-        return table
     }
 }

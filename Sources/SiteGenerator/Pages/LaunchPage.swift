@@ -63,6 +63,7 @@ struct LaunchPage {
         } else {
             blocks.append(.paragraph([.text(language[.noTimesNoAxis])]))
         }
+        if let chart = report.states(of: launch, in: app) { blocks.append(.chart(chart)) }
         blocks += [
             .heading(level: 2, [.text(language[.eventsColumn])], anchor: "events"),
             .table(report.eventTable(of: launch, in: app)),

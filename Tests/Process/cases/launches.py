@@ -101,7 +101,13 @@ def test_launches_of_several_apps_share_the_pages(case):
     for app in ("countertestapp", "fun"):
         pages = report["apps"][app]["launches"]["pages"]
         case.check(len(pages) == MOST_PAGES // 2, f"{app}: {len(pages)} pages")
-        case.check(pages[0]["page"] == f"{app}-launch-1", f"{app}: {pages[0]['page']}")
+        # Numbered in the order of time, listed failures first.
+        in_time = sorted(pages, key=lambda page: int(page["page"].rsplit("-", 1)[1]))
+        case.check(
+            [page["page"] for page in in_time] == [f"{app}-launch-{number + 1}" for number in range(len(pages))],
+            f"{app}: {[page['page'] for page in in_time]}")
+        starts = [page["start"] for page in in_time]
+        case.check(starts == sorted(starts), f"{app}: not in the order of time")
     text = (site / "countertestapp-launches.html").read_text()
     case.check('href="fun-launches.html"' in text, "no filter leads to the other app")
     faults = site_check.faults(site)

@@ -3,6 +3,9 @@
 import base64
 import hashlib
 import re
+import signal
+import subprocess
+import time
 
 from harness import FIXTURES
 
@@ -62,3 +65,29 @@ def test_a_single_file_with_a_leak_is_not_published(case):
     case.check(not case.path("report.html").exists(), "the file was written")
     left = [file.name for file in case.path(".").iterdir()]
     case.check(left == ["Site"], f"left behind: {left}")
+
+
+def test_a_folder_and_a_single_file_are_not_asked_for_together(case):
+    capture = str(CAPTURES / "counter-web-http-500.compact.log")
+    case.run("build", capture, "-o", "site", "--single-file", "report.html")
+    case.status(64)
+    case.stderr(
+        "ctreport: error: [usage.combination] expected --output or --single-file, found both\n"
+        "help: a folder and one file are two calls\n")
+    case.same("files", [], case.names())
+    # What only the environment says of folders gives way.
+    case.run("build", capture, "--single-file", "report.html", env={"CTREPORT_OUTPUT": "site"})
+    case.status(0)
+    case.same("files", ["report.html"], case.names())
+
+
+def test_an_interrupt_leaves_nothing_of_a_single_file(case):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        running = case.start("build", "-", "--single-file", "report.html", stdin=subprocess.PIPE)
+        running.stdin.write(b"Timestamp                       Thread     Type\n")
+        running.stdin.flush()
+        time.sleep(0.2)
+        running.send_signal(number)
+        running.communicate(timeout=60)
+        case.check(running.returncode in (1, -number), f"exit status {running.returncode}")
+        case.same("files", [], case.names())

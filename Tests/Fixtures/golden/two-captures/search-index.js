@@ -24,6 +24,7 @@ window.ctreportIndex = {
     ["heading", 3, "#where-loads-went", "Where loads went", ""],
     ["heading", 3, "#figures", "Figures", ""],
     ["heading", 4, "#what-became-of-reminders", "What became of reminders", ""],
+    ["heading", 4, "#in-the-foreground-and-out-of-it", "In the foreground and out of it", ""],
     ["heading", 5, "#launches-with-errors", "Launches with errors", ""],
     ["heading", 5, "#launches-with-warnings-only", "Launches with warnings only", ""],
     ["heading", 5, "#longest-waits", "Longest waits", ""],
@@ -142,7 +143,7 @@ window.ctreportIndex = {
     ["privacy.html", "Privacy"],
     ["launch-1.html", "Launch of 2026-07-29 14:00:00.412"],
     ["launch-2.html", "Launch of 2026-07-29 14:00:00.412"],
-    ["launch-3.html", "Launch of 2026-07-29 14:00:49.717"],
-    ["launch-4.html", "Launch of 2026-07-29 14:00:16.414"]
+    ["launch-4.html", "Launch of 2026-07-29 14:00:49.717"],
+    ["launch-3.html", "Launch of 2026-07-29 14:00:16.414"]
   ]
 };
