@@ -22,6 +22,7 @@ package func fixedPoint(_ value: Double, digits: Int, group: String = "", mark: 
 /// A whole number with `group` between its thousands.
 package func grouped(_ number: Int64, by group: String) -> String {
     let digits = String(number.magnitude)
+    guard !group.isEmpty, digits.utf8.count > 3 else { return number < 0 ? "−" + digits : digits }
     var text = ""
     for (position, digit) in digits.enumerated() {
         if position > 0, (digits.count - position).isMultiple(of: 3) { text += group }

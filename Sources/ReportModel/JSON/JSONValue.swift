@@ -91,6 +91,15 @@ private struct JSONWriter {
 
     private mutating func write(_ string: String) {
         text += "\""
+        // Most strings have nothing to escape: no byte of theirs begins what the loop below looks for.
+        let isPlain = string.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
+        }
+        if isPlain {
+            text += string
+            text += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

@@ -25,6 +25,8 @@ extension Public {
     }
 
     private static func visible(_ text: String, keepingLines: Bool) -> String {
+        // Most texts are printable ASCII, which is seen byte by byte.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var shown = String.UnicodeScalarView()
         var afterReturn = false

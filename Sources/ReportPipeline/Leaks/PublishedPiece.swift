@@ -79,7 +79,22 @@ enum PublishedFile {
     /// The cells of a row of a table; any other line as it is.
     private static func cells(of line: PublishedPiece) -> [PublishedPiece] {
         guard line.text.first == 0x7C else { return [line] }
-        return line.text.split(separator: 0x7C).map { PublishedPiece(line: line.line, text: Array($0)) }
+        return line.text.split(separator: 0x7C).map { PublishedPiece(line: line.line, text: content(of: $0)) }
+    }
+
+    /// A cell without the blanks at its ends and the marks around code: the text that stands in HTML, too, so that it is
+    /// looked at once.
+    private static func content(of cell: ArraySlice<UInt8>) -> [UInt8] {
+        func trimmed(_ text: ArraySlice<UInt8>, of byte: UInt8) -> ArraySlice<UInt8> {
+            var text = text
+            while text.first == byte { text = text.dropFirst() }
+            while text.last == byte { text = text.dropLast() }
+            return text
+        }
+        let text = trimmed(cell, of: 0x20)
+        let code = trimmed(text, of: 0x60)
+        // Marks inside are more than those around: the cell is not code as a whole.
+        return Array(code.contains(0x60) ? text : code)
     }
 
     static func jsonPieces(_ bytes: [UInt8], firstLine: Int) -> [PublishedPiece] {

@@ -92,12 +92,16 @@ enum StatesDrawing {
         ]
         for piece in pieces {
             let name = names.indices.contains(piece.state) ? names[piece.state] : "–"
+            let width = (piece.end - piece.start) * 100
+            // The gap between parts would hide narrow ones.
+            let tone = ClassName(tone(of: piece.state))
+            let classes: HTMLAttribute = width < 1.5 ? .classes("bar", tone) : .classes("bar", "part", tone)
             marks.append(
                 element(
                     .rect,
                     [
-                        .classes("bar", "part", ClassName(tone(of: piece.state))), .percent(.x, piece.start * 100),
-                        .percent(.width, max((piece.end - piece.start) * 100, 0.3)), .number(.y, y),
+                        classes, .percent(.x, min(piece.start * 100, 99.5)), .percent(.width, max(width, 0.5)),
+                        .number(.y, y),
                         .number(.height, barHeight),
                     ], [element(.title, [], [.value(name)])]))
             guard piece.end - piece.start >= numberedShare else { continue }

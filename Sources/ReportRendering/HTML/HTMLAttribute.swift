@@ -137,6 +137,14 @@ struct PathOutline {
 /// A coordinate with at most two decimals, trailing zeros dropped; ASCII minus.
 func coordinate(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
+    // Nearly all: a drawing has thousands of them.
+    if abs(value) < 1e9 {
+        let hundredths = Int64((abs(value) * 100).rounded())
+        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+        let text = value < 0 && hundredths != 0 ? "-\(whole)" : "\(whole)"
+        if rest == 0 { return text }
+        return rest.isMultiple(of: 10) ? "\(text).\(rest / 10)" : "\(text).\(rest < 10 ? "0" : "")\(rest)"
+    }
     var text = fixedPoint(abs(value), digits: 2)
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

@@ -44,10 +44,16 @@ indirect enum HTMLNode {
         case .text(let text): output += HTML.escaped(text.visibleText)
         case .value(let text): output += HTML.escaped(text.visibleValue)
         case .tag(let tag, let attributes, let children):
-            output += HTMLNode.opening(tag, attributes, closed: tag.closesItself && children.isEmpty)
-            if !(tag.closesItself && children.isEmpty) {
+            let isClosed = tag.closesItself && children.isEmpty
+            output += "<"
+            output += tag.rawValue
+            for attribute in attributes { output += attribute.markup }
+            output += isClosed ? "/>" : ">"
+            if !isClosed {
                 for child in children { child.write(into: &output) }
-                output += HTMLNode.closing(tag)
+                output += "</"
+                output += tag.rawValue
+                output += ">"
             }
             if tag.endsLine { output += "\n" }
         }

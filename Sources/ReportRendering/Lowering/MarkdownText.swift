@@ -3,6 +3,9 @@ enum MarkdownText {
     /// The steps of a text. `|` and `~` get a backslash; addresses, mentions and references are broken so that no host
     /// turns them into links: `http\://`, `www\.`, `@<!-- -->name`, `\#<!-- -->1`.
     static func steps(of text: String) -> [MarkupStep] {
+        guard text.utf8.contains(where: isSpecial) else {
+            return text.isEmpty ? [] : [.enter(.text(text), line: 0, column: 0)]
+        }
         let scalars = Array(text.unicodeScalars)
         var steps: [MarkupStep] = []
         var plain = String.UnicodeScalarView()
@@ -21,6 +24,16 @@ enum MarkdownText {
         }
         flush()
         return steps
+    }
+
+    /// Whether a byte may be what `replacement` looks for.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"),
+            UInt8(ascii: "."):
+            true
+        default: false
+        }
     }
 
     private static func replacement(at index: Int, in scalars: [Unicode.Scalar]) -> String? {
