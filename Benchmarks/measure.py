@@ -72,6 +72,29 @@ def row(name, size, ours, other, label):
     print(f"| {name} | {speed} | {cpu / wall:.2f} | {peak:.0f} | {middle:.1f} ({low:.1f}–{high:.1f}) × {label} |", flush=True)
 
 
+def site_rows(binary, folder):
+    """CPU seconds of a site apart from reading, `build` less `summary`, for two sizes, and how the whole grows."""
+    print("\n| launches | read, CPU s | site, CPU s | files | MB | largest page, kB |")
+    print("|--:|--:|--:|--:|--:|--:|")
+    totals = []
+    for launches in (2_000, 10_000):
+        log, site = f"{folder}/{launches}.log", f"{folder}/site-{launches}"
+        run([binary, "simulate", APPS[0], "--launches", str(launches), "--output", log])
+        reading, building = [], []
+        for _ in range(RUNS):
+            reading.append(run([binary, "summary", "--format", "json", "--jobs", "1", log])[1])
+            shutil.rmtree(site, ignore_errors=True)
+            building.append(run([binary, "build", "--jobs", "1", log, "-o", site])[1])
+        read, built = statistics.median(reading), statistics.median(building)
+        sizes = {entry.name: entry.stat().st_size for entry in os.scandir(site)}
+        page = max(size for name, size in sizes.items() if name.endswith((".html", ".md")))
+        print(
+            f"| {launches} | {read:.2f} | {built - read:.2f} | {len(sizes)} | {sum(sizes.values()) / 1e6:.1f} "
+            f"| {page / 1e3:.0f} |", flush=True)
+        totals.append(built)
+    print(f"\nFive times the launches take {totals[1] / totals[0]:.2f} × the CPU time.")
+
+
 def main():
     binary, size = os.path.abspath(sys.argv[1]), int(float(sys.argv[2]) * 1e6)
     with tempfile.TemporaryDirectory() as folder:
@@ -101,6 +124,7 @@ def main():
             ["swiftc", "-O", "-static-stdlib", EMPTY_PROGRAM, "-o", empty], check=True, stdout=subprocess.DEVNULL)
         row("summary, 1 MB", 0, [binary, "summary", small], [empty], "an empty Swift program")
         row("build, 1 MB", 0, [binary, "build", small, "-o", f"{folder}/site"], [empty], "an empty Swift program")
+        site_rows(binary, folder)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ extension Report {
                 .init(language[.lengthColumn], numeric: true), .init(language[.eventsColumn], numeric: true),
                 .init(language[.kindColumn]), .init(language[.beginsAtColumn]),
             ],
-            rows: rows, note: launchListNote(app, reason, shown: rows.count),
+            rows: rows, note: shelf.total > 0 ? launchListNote(app, reason, shown: rows.count) : nil,
             emptyText: language[reason.emptyText])
     }
 
