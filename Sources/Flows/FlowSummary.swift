@@ -39,6 +39,8 @@ public struct FlowSummary: Sendable {
     public let dates: DateHourTable
     /// The metrics by day.
     public let series: DaySeries
+    /// What figures of some days, or of captures with some label, come from.
+    public let cube: DayCube
 
     /// The summary of installs; `names` say which undeclared values may be shown.
     init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int, names: PseudonymNames) {
@@ -62,6 +64,7 @@ public struct FlowSummary: Sendable {
         hours = all.ledger.hours
         dates = all.ledger.dates
         series = all.series
+        cube = DayCube(all, installs)
         metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
         findings = FlowSummary.findings(compiled, all)
         openings = FlowSummary.openings(compiled, all)

@@ -25,6 +25,8 @@ public indirect enum Block: Sendable, Hashable {
     case chart(Chart)
     /// Findings about the app, or `emptyText` when there are none.
     case findings([FindingCard], emptyText: Public)
+    /// Where figures can be filtered, for pages that run script; of the app of an id.
+    case filter(app: Public)
     /// Something to unfold; open in Markdown.
     case details(summary: Public, [Block])
     /// A remark set apart.

@@ -34,7 +34,7 @@ extension Document {
             case .quote(let inner): .quote(relinked(inner, target))
             case .details(let summary, let inner): .details(summary: summary, relinked(inner, target))
             case .note(let tone, let inner): .note(tone, relinked(inner, target))
-            case .code, .rule, .cards, .table, .chart, .findings, .slot: block
+            case .code, .rule, .cards, .table, .chart, .findings, .filter, .slot: block
             }
         }
     }

@@ -102,7 +102,7 @@ public struct SiteGenerator: Sendable {
     /// - Throws: `Diagnostics`, every report block that cannot be filled.
     public func files(for report: Report) throws(Diagnostics) -> [OutputFile] {
         let pages = SitePage.pages(sources, for: report)
-        let filled = try filled(pages, report)
+        let (filled, cube) = cube(try filled(pages, report), report)
         let launches = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
         var texts = look.assets
         for (index, page) in filled.enumerated() {
@@ -113,8 +113,11 @@ public struct SiteGenerator: Sendable {
             texts.append(("\(launch.name).md", Array(launch.document.markdown(in: report.language).utf8)))
             texts.append(("\(launch.name).html", Array(try html(launch, of: pages, report).utf8)))
         }
-        texts.append((ScriptData.words, ScriptWords(report.language).bytes))
-        texts.append((ScriptData.index, searchIndex(filled, launches, report).bytesOfSite))
+        if look.bringsScript {
+            texts.append((ScriptData.words, ScriptWords(report.language).bytes))
+            texts.append((ScriptData.cube, cube))
+            texts.append((ScriptData.index, searchIndex(filled, launches, report).bytesOfSite))
+        }
         texts.append(("report.md", Array(wholeReport(filled, report).markdown(in: report.language).utf8)))
         texts.append(("report.json", report.json.bytes))
         texts.append(("report.schema.json", PackageResources.report_schema_json))

@@ -421,13 +421,20 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case scopeFact
     case scopeOfApp
     case scopeOfPlan
+    case scriptAll
     case scriptAscending
     case scriptBestResults
     case scriptClose
     case scriptCopyFailed
     case scriptCopyLink
     case scriptDescending
+    case scriptFilterDays
+    case scriptFilterLabels
+    case scriptFilterOpen
+    case scriptFilterReset
     case scriptFilterRows
+    case scriptFilterShown
+    case scriptFrom
     case scriptIndexLeft
     case scriptIndexMissing
     case scriptKeyBefore
@@ -442,6 +449,8 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case scriptLinkCopied
     case scriptNoFinding
     case scriptNoFurtherFinding
+    case scriptNoLabel
+    case scriptOfWhole
     case scriptOneResult
     case scriptPages
     case scriptResults
@@ -449,7 +458,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case scriptSearchLabel
     case scriptSearchTitle
     case scriptShowingRows
+    case scriptTo
     case scriptUnsorted
+    case scriptWhole
     case secondEventWord
     case seenColumn
     case seenOnceRow
@@ -964,13 +975,20 @@ extension TextKey {
         scopeFact
         scopeOfApp events launches captures first last
         scopeOfPlan events source seen broken
+        scriptAll
         scriptAscending
         scriptBestResults
         scriptClose
         scriptCopyFailed
         scriptCopyLink
         scriptDescending
+        scriptFilterDays
+        scriptFilterLabels
+        scriptFilterOpen
+        scriptFilterReset
         scriptFilterRows
+        scriptFilterShown
+        scriptFrom
         scriptIndexLeft
         scriptIndexMissing
         scriptKeyBefore
@@ -985,6 +1003,8 @@ extension TextKey {
         scriptLinkCopied
         scriptNoFinding
         scriptNoFurtherFinding
+        scriptNoLabel
+        scriptOfWhole
         scriptOneResult
         scriptPages
         scriptResults
@@ -992,7 +1012,9 @@ extension TextKey {
         scriptSearchLabel
         scriptSearchTitle
         scriptShowingRows
+        scriptTo
         scriptUnsorted
+        scriptWhole
         secondEventWord
         seenColumn
         seenOnceRow
@@ -2586,6 +2608,9 @@ extension Text {
         Text(.scopeOfPlan, [events.part, source.part, seen.part, broken.part])
     }
 
+    /// `all`
+    public static var scriptAll: Text { Text(.scriptAll) }
+
     /// `Sorted by {column}, ascending`
     public static var scriptAscending: Text { Text(.scriptAscending) }
 
@@ -2604,8 +2629,26 @@ extension Text {
     /// `Sorted by {column}, descending`
     public static var scriptDescending: Text { Text(.scriptDescending) }
 
+    /// `Filter by day`
+    public static var scriptFilterDays: Text { Text(.scriptFilterDays) }
+
+    /// `Filter by label`
+    public static var scriptFilterLabels: Text { Text(.scriptFilterLabels) }
+
+    /// `Filter by day or label`
+    public static var scriptFilterOpen: Text { Text(.scriptFilterOpen) }
+
+    /// `Whole capture`
+    public static var scriptFilterReset: Text { Text(.scriptFilterReset) }
+
     /// `Filter rows`
     public static var scriptFilterRows: Text { Text(.scriptFilterRows) }
+
+    /// `Showing {n} of {all} launches; what says “whole capture” cannot be filtered`
+    public static var scriptFilterShown: Text { Text(.scriptFilterShown) }
+
+    /// `From`
+    public static var scriptFrom: Text { Text(.scriptFrom) }
 
     /// `The index holds no more: {n} further entries were left out.`
     public static var scriptIndexLeft: Text { Text(.scriptIndexLeft) }
@@ -2649,6 +2692,12 @@ extension Text {
     /// `No further finding on this page`
     public static var scriptNoFurtherFinding: Text { Text(.scriptNoFurtherFinding) }
 
+    /// `(none)`
+    public static var scriptNoLabel: Text { Text(.scriptNoLabel) }
+
+    /// `of {all} in the whole capture`
+    public static var scriptOfWhole: Text { Text(.scriptOfWhole) }
+
     /// `1 result`
     public static var scriptOneResult: Text { Text(.scriptOneResult) }
 
@@ -2670,8 +2719,14 @@ extension Text {
     /// `Showing {n} of {all} rows`
     public static var scriptShowingRows: Text { Text(.scriptShowingRows) }
 
+    /// `To`
+    public static var scriptTo: Text { Text(.scriptTo) }
+
     /// `In the order of the page`
     public static var scriptUnsorted: Text { Text(.scriptUnsorted) }
+
+    /// `whole capture`
+    public static var scriptWhole: Text { Text(.scriptWhole) }
 
     /// `event, second kind`
     public static var secondEventWord: Text { Text(.secondEventWord) }

@@ -36,8 +36,8 @@ import Testing
     }
 
     @Test func aStyleSheetThatEndsItsElementIsNone() {
-        #expect(HTML(styleSheet: Array("p { color: red }".utf8))?.text == "p { color: red }")
-        #expect(HTML(styleSheet: Array("</style><p>".utf8)) == nil)
-        #expect(HTML(styleSheet: Array("<!-- p".utf8)) == nil)
+        #expect(HTML(headText: Array("p { color: red }".utf8))?.text == "p { color: red }")
+        #expect(HTML(headText: Array("</style><p>".utf8)) == nil)
+        #expect(HTML(headText: Array("<!-- p".utf8)) == nil)
     }
 }

@@ -27,8 +27,8 @@ protocol AnyLane: Sendable {
     mutating func append(_ later: any AnyLane)
     mutating func join(_ other: any AnyLane)
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
-    /// The metrics of the day that is being counted, by itself.
-    func dayMetrics(flow index: Int) -> [Metric]
+    /// The metrics of the day that is being counted, by itself; followed by another launch, or as the end of the log.
+    func dayMetrics(flow index: Int, isFollowed: Bool) -> [Metric]
     /// The metrics of a launch by itself, as if it were over now.
     func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric]
     /// The longest duration under an id in a launch by itself, in nanoseconds, as if it were over now.
@@ -82,8 +82,13 @@ extension KindLane {
         return metrics.withSums(parts.map { flow.metrics(of: $0, installs: [$0]).filter(\.isRate) })
     }
 
-    func dayMetrics(flow index: Int) -> [Metric] {
-        content.flows[index].value.metrics(of: content.day[index], installs: [content.day[index]])
+    func dayMetrics(flow index: Int, isFollowed: Bool) -> [Metric] {
+        let flow = content.flows[index].value
+        var day = content.day[index]
+        if isFollowed, flow.noticesEveryLaunch {
+            flow.passOver(LaunchFacts(isWhole: true, isForced: false, eventCount: 0), into: &day)
+        }
+        return flow.metrics(of: day, installs: [day])
     }
 
     func longest(_ id: MetricID, flow index: Int, launch: Int, _ facts: LaunchFacts) -> Int64? {

@@ -14,14 +14,19 @@ struct StretchFigures: Figures {
     private(set) var lanes: [any AnyLane]
     /// The metrics by day.
     private(set) var series = DaySeries()
+    /// The same by the labels of the captures; empty where no capture has labels.
+    private(set) var labelled: [Labels: DaySeries] = [:]
     private let compiled: CompiledProgram
     private var today: Day?
 
-    /// The day that the lanes count: launches one after the other that began on it.
+    /// The day that the lanes count: launches one after the other that began on it, of captures with the same labels.
     private struct Day: Sendable {
         /// Counted from 1970; nil where the log has no times.
         var number: Int64?
+        /// The set of labels.
+        var labels: Int
         var launches = 0
+        var events = 0
     }
     /// The first launches, to be drawn.
     private(set) var traces: [LaunchTrace] = []
@@ -56,11 +61,13 @@ struct StretchFigures: Figures {
         if traces.count < StretchFigures.mostTraces { traces.append(trace(of: launch, at: place)) }
         noteRecord(of: launch, at: place)
         let day = launch.start.map { DaySeries.day(of: $0) }
-        if today.map({ $0.number != day }) ?? true {
-            endDay()
-            today = Day(number: day)
+        let labels = compiled.program.labels.count > 1 ? facts.labels : 0
+        if today.map({ $0.number != day || $0.labels != labels }) ?? true {
+            endDay(isFollowed: true)
+            today = Day(number: day, labels: labels)
         }
         today?.launches += 1
+        today?.events += facts.eventCount
         for lane in lanes.indices {
             if launch.touches(lane) {
                 lanes[lane].close(launch: place, facts)
@@ -70,13 +77,18 @@ struct StretchFigures: Figures {
         }
     }
 
-    /// Adds the day that is being counted to what is known.
-    mutating func endDay() {
+    /// Adds the day that is being counted to what is known; when another launch follows, it ends what is open.
+    mutating func endDay(isFollowed: Bool = false) {
         guard let day = today else { return }
         today = nil
         if let number = day.number {
-            let values = values { lanes[$0.lane].dayMetrics(flow: $0.index) }
-            series.add(.init(launches: day.launches, values: values), day: number)
+            let values = self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: false) }
+            let sums = isFollowed ? self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: true) } : values
+            let step = DaySeries.Step(
+                launches: day.launches, events: day.events, values: values, sums: sums.filter { $1.isSum })
+            series.add(step, day: number)
+            let sets = compiled.program.labels
+            if sets.count > 1 { labelled[sets[day.labels], default: DaySeries()].add(step, day: number) }
         }
         for lane in lanes.indices { lanes[lane].endDay() }
     }
@@ -125,6 +137,7 @@ struct StretchFigures: Figures {
         excluded += other.excluded
         ledger.append(other.ledger)
         series.append(other.series)
+        for (labels, days) in other.labelled { labelled[labels, default: DaySeries()].append(days) }
         notable.add(other.notable)
         traces += other.traces.prefix(StretchFigures.mostTraces - traces.count)
     }

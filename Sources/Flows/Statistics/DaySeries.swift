@@ -9,13 +9,22 @@ public struct DaySeries: Sendable, Hashable {
     public struct Step: Sendable, Hashable {
         /// Launches that began in it.
         public internal(set) var launches = 0
+        /// Their events.
+        public internal(set) var events = 0
         /// Values by metric.
         public internal(set) var values: [Public: SeriesValue] = [:]
+        /// Counts and rates of its launches as they are in the whole run, where they can be told: what a launch left open is
+        /// over when another one follows it.
+        public internal(set) var sums: [Public: SeriesValue] = [:]
 
         mutating func add(_ other: Step) {
             launches += other.launches
+            events += other.events
             for (id, value) in other.values {
                 if values[id]?.add(value) == nil { values[id] = value }
+            }
+            for (id, value) in other.sums {
+                if sums[id]?.add(value) == nil { sums[id] = value }
             }
         }
     }
@@ -43,6 +52,14 @@ public struct DaySeries: Sendable, Hashable {
     mutating func append(_ later: DaySeries) {
         while width < later.width { coarsen() }
         for (number, step) in later.byNumber { put(step, at: DaySeries.floor(number * later.width, width)) }
+    }
+
+    /// The same days in steps of another width, which is no smaller.
+    func widened(to width: Int64) -> DaySeries {
+        var wide = DaySeries()
+        wide.width = width
+        wide.append(self)
+        return wide
     }
 
     /// The steps in order of time, with civil nanoseconds of their begin; those without a launch are left out.

@@ -35,6 +35,14 @@ public enum SeriesValue: Sendable, Hashable {
         }
     }
 
+    /// Whether it is a number that adds up, or a share of two such numbers.
+    var isSum: Bool {
+        switch self {
+        case .count, .rate: true
+        case .duration, .distribution, .stateTime: false
+        }
+    }
+
     mutating func add(_ other: SeriesValue) {
         switch (self, other) {
         case (.count(let one), .count(let two)): self = .count(one + two)

@@ -16,6 +16,10 @@ public struct Card: Sendable, Hashable {
     public var sparkline: [Double]?
     /// The page that tells more, relative to the site's root, such as `splash.html`.
     public var page: PageLink?
+    /// The figure's id among those of the page's app; nil where no part of the run has a figure of its own.
+    public var metric: Public?
+    /// A count above this asks for a look.
+    public var limit: Int?
 
     /// A card.
     public init(

@@ -29,16 +29,25 @@ public struct DataTable: Sendable, Hashable {
         public var share: Double?
         /// The page that tells more.
         public var page: PageLink?
+        /// What the cell is sorted by, where its text is more than digits.
+        public var value: Double?
 
         /// A cell.
         public init(
-            _ text: Public, code: Bool = false, tone: Tone? = nil, share: Double? = nil, page: PageLink? = nil
+            _ text: Public, code: Bool = false, tone: Tone? = nil, share: Double? = nil, page: PageLink? = nil,
+            value: Double? = nil
         ) {
             self.text = text
             self.isCode = code
             self.tone = tone
             self.share = share
             self.page = page
+            self.value = value
+        }
+
+        /// A duration, or a dash where there is none.
+        init(seconds: Double?, _ forms: LocaleForms) {
+            self.init(seconds.map { forms.duration(seconds: $0) } ?? "–", value: seconds)
         }
     }
 

@@ -58,7 +58,8 @@ extension Report {
         let bins = bins(of: distribution)
         let rows = bins.map { bin in
             [
-                DataTable.Cell("\(forms.duration(seconds: bin.low)) – \(forms.duration(seconds: bin.high))"),
+                DataTable.Cell(
+                    "\(forms.duration(seconds: bin.low)) – \(forms.duration(seconds: bin.high))", value: bin.low),
                 DataTable.Cell(forms.count(bin.count)),
             ]
         }

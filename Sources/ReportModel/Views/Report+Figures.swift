@@ -94,9 +94,11 @@ extension Report {
     /// How many events an app has, with their course over time.
     public func eventCard(_ app: FlowSummary, label: Public, page: PageLink?) -> Card {
         let buckets = app.overTime.buckets
-        return Card(
+        var card = Card(
             label: label, value: forms.count(app.eventTotal), detail: language[.overTime],
             sparkline: buckets.count > 1 ? buckets.map { Double($0.count) } : nil, page: page)
+        card.metric = "events"
+        return card
     }
 
     /// What the report is about, in one sentence.
@@ -126,7 +128,9 @@ extension Report {
         var card = Card(
             label: label, value: figure.value, detail: figure.basis, tone: figure.tone, sparkline: sparkline, page: page
         )
+        card.metric = id.text
         if let limit, case .count(let count) = value {
+            card.limit = limit
             card.tone = count > limit ? .bad : .good
             card.verdict = count > limit ? language[.lookHere] : language[.fine]
         }

@@ -17,13 +17,12 @@ extension Report {
     public func funnelTable(_ funnel: FunnelValue, in app: FlowSummary, caption: Public) -> DataTable {
         let first = max(1, funnel.steps.first?.reached ?? 0)
         let rows = funnel.steps.enumerated().map { index, step -> [DataTable.Cell] in
-            let median = step.time?.percentile(50).map { forms.duration(seconds: seconds($0)) }
-            let slow = step.time?.percentile(90).map { forms.duration(seconds: seconds($0)) }
+            let (median, slow) = (step.time?.percentile(50), step.time?.percentile(90))
             return [
                 .init("\(index + 1). \(step.name)"),
                 .init(forms.count(step.reached), share: Double(step.reached) / Double(first)),
-                cell(step.fromFirst, in: app), cell(step.fromPrevious, in: app), .init(median ?? "–"),
-                .init(slow ?? "–"),
+                cell(step.fromFirst, in: app), cell(step.fromPrevious, in: app),
+                .init(seconds: median.map { seconds($0) }, forms), .init(seconds: slow.map { seconds($0) }, forms),
                 .init(forms.count(step.pending)), .init(forms.count(step.dropped)), .init(next(step)),
             ]
         }

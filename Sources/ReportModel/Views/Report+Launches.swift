@@ -15,13 +15,14 @@ extension Report {
         let hasWaits = app.waitMetric != nil
         let rows = shelf.launches.map { launch -> [DataTable.Cell] in
             let wait: [DataTable.Cell] =
-                hasWaits ? [.init(launch.wait.map { forms.duration(seconds: seconds($0)) } ?? "–")] : []
+                hasWaits ? [.init(seconds: launch.wait.map { seconds($0) }, forms)] : []
             return [
                 .init(name(of: launch), page: launch.origin.flatMap { pages[$0] }),
                 .init(count(launch.errors), tone: launch.errors > 0 ? .bad : nil),
                 .init(count(launch.warnings), tone: launch.warnings > 0 ? .warning : nil),
             ] + wait + [
-                .init(length(of: launch)), .init(forms.count(launch.eventCount)), .init(kind(of: launch)),
+                .init(length(of: launch), value: lengthSeconds(of: launch)), .init(forms.count(launch.eventCount)),
+                .init(kind(of: launch)),
                 .init(launch.origin.map(place) ?? "–", code: true),
             ]
         }
@@ -184,8 +185,12 @@ extension Report {
     }
 
     private func length(of launch: LaunchRecord) -> Public {
-        guard let start = launch.start, let end = launch.end else { return "–" }
-        return forms.duration(seconds: seconds(end.subtractingReportingOverflow(start).partialValue))
+        lengthSeconds(of: launch).map { forms.duration(seconds: $0) } ?? "–"
+    }
+
+    private func lengthSeconds(of launch: LaunchRecord) -> Double? {
+        guard let start = launch.start, let end = launch.end else { return nil }
+        return seconds(end.subtractingReportingOverflow(start).partialValue)
     }
 
     private func kind(of launch: LaunchRecord) -> Public {

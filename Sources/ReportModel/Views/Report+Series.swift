@@ -51,7 +51,7 @@ extension Report {
             let isFew = point.value.isJudged && point.value.n < app.program.fewest
             return [
                 .init(point.label), .init(forms.count(point.launches)),
-                .init(point.value.text(in: language), tone: isFew ? .muted : nil),
+                .init(point.value.text(in: language), tone: isFew ? .muted : nil, value: point.value.number),
                 .init(point.value.basis(in: language) ?? ""),
             ]
         }

@@ -99,7 +99,8 @@ extension Report {
             rows: figures.map { label, value, rule in
                 let figure = figure(value, in: app)
                 return [
-                    .init(label), .init(figure.value, tone: figure.tone == .muted ? .muted : nil),
+                    .init(label),
+                    .init(figure.value, tone: figure.tone == .muted ? .muted : nil, value: value.sortedBy),
                     .init(figure.basis ?? ""), .init(rule ?? ""),
                 ]
             })
@@ -178,7 +179,7 @@ extension Report {
                 ? language[.partialLaunch] : trace.isForced ? language[.forcedLaunch] : language[.wholeLaunch]
             return [
                 .init(trace.start.map { time($0) } ?? place, page: pages[trace.origin]),
-                .init(length.map { forms.duration(seconds: $0) } ?? "–"), .init(forms.count(trace.eventCount)),
+                .init(seconds: length, forms), .init(forms.count(trace.eventCount)),
                 .init(forms.count(errors), tone: errors > 0 ? .bad : nil), .init(kind),
                 .init(place, code: true),
             ]
@@ -214,5 +215,16 @@ extension Report {
                     .init(forms.count(count)),
                 ]
             }, emptyText: language[.noErrorWithDomain])
+    }
+}
+
+extension MetricValue {
+    /// What a figure is sorted by among figures of its kind, where its text has a unit.
+    fileprivate var sortedBy: Double? {
+        switch self {
+        case .duration(let figures): figures.percentile(50).map { Double($0) / 1_000_000_000 }
+        case .stateTime(let nanoseconds, _): Double(nanoseconds) / 1_000_000_000
+        case .count, .rate, .best, .sequence, .table, .distribution, .paths, .funnel: nil
+        }
     }
 }

@@ -11,8 +11,8 @@ extension HTML {
         return HTML(trusted: placing.result())
     }
 
-    /// A style sheet, as it stands in the head of a page; nil for one that would end its element.
-    public init?(styleSheet bytes: [UInt8]) {
+    /// A style sheet or a script, as it stands in the head of a page; nil for one that would end its element.
+    public init?(headText bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard !text.contains("</"), !text.contains("<!") else { return nil }
         self.init(trusted: text)

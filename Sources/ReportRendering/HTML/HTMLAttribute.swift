@@ -39,6 +39,7 @@ struct HTMLAttribute {
     /// Attributes whose value is a number.
     enum NumberName: String {
         case x, y, x1, y1, x2, y2, cx, cy, r, rx, width, height, tabindex
+        case limit = "data-limit"
     }
 
     /// Attributes whose value is one of our words.
@@ -74,6 +75,24 @@ struct HTMLAttribute {
 
     static func label(_ text: Public) -> HTMLAttribute {
         HTMLAttribute("aria-label", text.visibleText)
+    }
+
+    /// The figure that an element shows.
+    static func metric(_ id: Public) -> HTMLAttribute {
+        HTMLAttribute("data-metric", id.text)
+    }
+
+    /// The app whose figures can be filtered here.
+    static func app(_ id: Public) -> HTMLAttribute {
+        HTMLAttribute("data-app", id.text)
+    }
+
+    /// The value that a cell is sorted by, in a form that scripts read.
+    static func value(_ value: Double) -> HTMLAttribute {
+        var digits = fixedPoint(abs(value), digits: 6)
+        while digits.hasSuffix("0"), digits.contains(".") { digits.removeLast() }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        return HTMLAttribute("data-value", value < 0 ? "-" + digits : digits)
     }
 
     static func href(_ target: LinkTarget) -> HTMLAttribute {

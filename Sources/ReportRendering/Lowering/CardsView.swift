@@ -25,6 +25,8 @@ enum CardsView {
         if let values = card.sparkline, let picture = SparklineDrawing.picture(of: values) {
             children.append(picture)
         }
-        return element(.li, [.classes("card", ClassName(card.tone))], children)
+        let figure = card.metric.map { [HTMLAttribute.metric($0)] } ?? []
+        let limit = card.limit.map { [HTMLAttribute.number(.limit, Double($0))] } ?? []
+        return element(.li, [.classes("card", ClassName(card.tone))] + figure + limit, children)
     }
 }

@@ -39,6 +39,7 @@ struct HTMLLowering {
         case .chart(let chart): append(chart)
         case .findings(let cards, let emptyText):
             append(FindingsView.node(for: cards, emptyText: emptyText, taken: &findings, in: language))
+        case .filter(let app): append(element(.div, [.classes("filter-place"), .app(app)]))
         case .details(let summary, let inner):
             enclose(.details, [.classes("more")]) { lowering in
                 lowering.append(element(.summary, [], [.text(summary)]))

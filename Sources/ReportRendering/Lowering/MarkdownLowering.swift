@@ -31,6 +31,8 @@ struct MarkdownLowering {
         case .table(let table): append(table, isTitled: true)
         case .chart(let chart): append(chart)
         case .findings(let findings, let emptyText): append(findings, emptyText: emptyText)
+        // Paper has no part of a run.
+        case .filter: break
         case .details(let summary, let inner):
             append(.paragraph([.strong([.text(summary)])]))
             append(inner)

@@ -30,9 +30,11 @@ extension ReportBlocks {
         if let word = words["page"] { link = try page(word) }
         if let total = try totalCard(words, link) { return total }
         let metric = try metric(words)
-        return report.card(
+        var card = report.card(
             metric.id, metric.value, in: metric.app, label: words.text(default: metric.id.text), page: link,
             warnsAbove: words["warn"].flatMap { Int($0.text) })
+        if metric.app.program.app != app?.program.app { card.metric = nil }
+        return card
     }
 
     /// The page of a name; nil for one that this report has no use for.
@@ -56,10 +58,12 @@ extension ReportBlocks {
             return report.eventCard(app, label: words.text(default: language[.eventsColumn]), page: link)
         }
         let installs = language[.countedInstalls(count: app.installs)]
-        return Card(
+        var card = Card(
             label: words.text(default: language[.launchesColumn]), value: forms.count(app.launches),
             detail: language[.ofInstalls(installs: installs)],
             page: link)
+        card.metric = "launches"
+        return card
     }
 
     func figures(_ call: BlockCall) throws(Diagnostic) -> [Block] {

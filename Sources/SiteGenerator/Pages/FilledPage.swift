@@ -2,6 +2,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// A page of one site with every block filled and every link resolved.
 struct FilledPage {
@@ -33,6 +34,35 @@ extension SiteGenerator {
         }
         return SearchIndex(topics + traced, report)
     }
+}
+
+extension SiteGenerator {
+    /// `cube.js`, and the pages with a place for the filter where there is something to choose from.
+    func cube(_ pages: [FilledPage], _ report: Report) -> (pages: [FilledPage], bytes: [UInt8]) {
+        var apps: [Public: JSONValue] = [:]
+        let filtered = pages.map { page -> FilledPage in
+            guard page.page.source.front.role == .overview, let app = page.page.app else { return page }
+            let ids = page.document.cards.compactMap(\.metric).filter { !ReportBlocks.totals.contains($0.text) }
+            let cube = FigureCube(app, showing: ids, installsNeeded: report.policy.minimumInstalls)
+            guard let cube, let place = page.document.blocks.firstIndex(where: \.isCards) else { return page }
+            apps[app.program.app] = cube.value(report.language.forms)
+            var page = page
+            page.document.blocks.insert(.filter(app: app.program.app), at: place)
+            return page
+        }
+        return (filtered, ScriptData.bytes("ctreportCube", .object(apps)))
+    }
+}
+
+extension Document {
+    /// The key figures of the outer level.
+    fileprivate var cards: [Card] {
+        blocks.flatMap { block -> [Card] in if case .cards(let cards) = block { cards } else { [] } }
+    }
+}
+
+extension Block {
+    fileprivate var isCards: Bool { if case .cards = self { true } else { false } }
 }
 
 extension SearchIndex {

@@ -5,7 +5,7 @@ internal import ReportModel
 /// no files. Values stand a line each and are data only.
 enum ScriptData {
     /// The names of the files.
-    static let words = "words.js", index = "search-index.js"
+    static let words = "words.js", index = "search-index.js", cube = "cube.js"
 
     /// The file's bytes. Nothing in it can end a script element of a page that it stands in.
     static func bytes(_ global: String, _ value: JSONValue) -> [UInt8] {

@@ -17,8 +17,8 @@ struct ScriptWords {
                 "group": Public(authored: language.forms.thousands),
                 "decimal": Public(authored: language.forms.decimalMark), "none": "–",
             ]),
-            "files": texts(["index": Public(authored: ScriptData.index)]),
-            "table": table, "copy": copy, "search": search, "kinds": kinds, "keys": keys,
+            "files": texts(["index": Public(authored: ScriptData.index), "cube": Public(authored: ScriptData.cube)]),
+            "table": table, "copy": copy, "search": search, "kinds": kinds, "keys": keys, "filter": filter,
             "dialog": texts(["close": language[.scriptClose]]),
         ])
     }
@@ -53,6 +53,23 @@ struct ScriptWords {
             "page": language[.scriptKindPage], "heading": language[.scriptKindHeading], "event": language[.eventColumn],
             "metric": language[.figureColumn], "finding": language[.findingColumn],
             "launch": language[.launchColumn],
+        ])
+    }
+
+    private var filter: JSONValue {
+        let forms = language.forms
+        let interval: Public = "{low}–{high}\(forms.percent)"
+        return texts([
+            "open": language[.scriptFilterOpen], "days": language[.scriptFilterDays],
+            "labels": language[.scriptFilterLabels], "from": language[.scriptFrom], "to": language[.scriptTo],
+            "all": language[.scriptAll], "none": language[.scriptNoLabel], "reset": language[.scriptFilterReset],
+            "shown": language[.scriptFilterShown], "count": language[.scriptOfWhole],
+            "whole": language[.scriptWhole],
+            "rate": language[.shareBasis(part: "{k}" as Public, whole: "{n}" as Public, interval: interval)],
+            "few": language[.tooFewToJudge(basis: "{basis}" as Public)], "nothing": language[.nothingToMeasure],
+            "look": language[.lookHere], "fine": language[.fine], "share": "{share}\(forms.percent)",
+            // What only rounds to nothing and to all.
+            "least": forms.share(0.0001), "most": forms.share(0.9999),
         ])
     }
 

@@ -1,4 +1,4 @@
-/// The frame of a site in one file. Its policy lets in the style sheet that stands in it, by hash, and nothing else.
+/// The frame of a site in one file. Its policy lets in the style sheet and the script that stand in it, by hash, and nothing else.
 enum SingleFileTemplate {
     static let name = "single-file.html"
 
@@ -7,13 +7,16 @@ enum SingleFileTemplate {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '{{style-hash}}'; base-uri 'none'; form-action 'none'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; {{#has-script}}script-src '{{script-hash}}'; {{/has-script}}style-src '{{style-hash}}'; base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="referrer" content="no-referrer">
         <meta name="generator" content="{{generator}} {{version}}">
         <title>{{app}} · {{site-title}}</title>
         <style>{{{style}}}</style>
+        {{#has-script}}
+        <script>{{{script}}}</script>
+        {{/has-script}}
         </head>
         <body>
         <a class="skip" href="#content">Skip to content</a>

@@ -22,16 +22,15 @@ extension SiteGenerator {
         for report: Report, mostBytes: Int = SingleFile.mostBytes
     ) throws(Diagnostics) -> SingleFile {
         let pages = SitePage.pages(sources, for: report)
-        let parts = try filled(pages, report).map {
-            Part(name: $0.name, document: $0.document, language: report.language)
-        }
-        let all = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name))).map {
-            Part(name: $0.name, document: $0.document, language: report.language)
-        }
+        let (filled, cube) = cube(try filled(pages, report), report)
+        let launchPages = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
+        let parts = filled.map { Part(name: $0.name, document: $0.document, language: report.language) }
+        let all = launchPages.map { Part(name: $0.name, document: $0.document, language: report.language) }
         let style = try styleSheet()
         // Links to what is left out become shorter, so what fits with all of them fits without.
         let names = Set((parts + all).map(\.name))
-        var room = mostBytes - style.text.utf8.count - Self.frameBytes
+        let longest = try script(index: searchIndex(filled, launchPages, report), cube, report)
+        var room = mostBytes - style.text.utf8.count - longest.text.utf8.count - Self.frameBytes
         for part in parts { room -= size(of: part, names) }
         guard room >= 0 else { throw Diagnostics([Self.tooLarge(by: -room, mostBytes)]) }
         var launches: [Part] = []
@@ -40,8 +39,9 @@ extension SiteGenerator {
             guard room >= 0 else { break }
             launches.append(launch)
         }
+        let index = searchIndex(filled, Array(launchPages.prefix(launches.count)), report)
         let text = try singleFile(
-            parts + launches, pages, style, report,
+            parts + launches, pages, style, try script(index: index, cube, report), report,
             omissions: launches.count < all.count
                 ? report.language[.holdingLaunches(shown: launches.count, all: all.count)]
                 : nil)
@@ -57,7 +57,7 @@ extension SiteGenerator {
     }
 
     private func singleFile(
-        _ parts: [Part], _ pages: [SitePage], _ style: HTML, _ report: Report, omissions: Public?
+        _ parts: [Part], _ pages: [SitePage], _ style: HTML, _ script: HTML, _ report: Report, omissions: Public?
     ) throws(Diagnostics) -> String {
         let names = Set(parts.map(\.name))
         let sections: [[String: Template.Value]] = parts.map { part in
@@ -65,8 +65,9 @@ extension SiteGenerator {
         }
         let values: [String: Template.Value] = [
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "style": .html(style),
-            "style-hash": .text(
-                Public(authored: "sha256-" + Base64.text(of: SHA256.digest(of: Array(style.text.utf8))))),
+            "style-hash": .text(Self.hash(of: style)), "script": .html(script),
+            "script-hash": .text(Self.hash(of: script)),
+            "has-script": .flag(look.bringsScript),
             "navigation": .list(
                 Navigation(pages: pages, current: nil, in: report.language) { "#" + HTML.place(of: $0) }.groups),
             "has-omissions": .flag(omissions != nil), "omissions": .text(omissions ?? ""), "sections": .list(sections),
@@ -80,14 +81,32 @@ extension SiteGenerator {
         }
     }
 
+    /// What the policy calls a text that may stand in the page.
+    private static func hash(of text: HTML) -> Public {
+        Public(authored: "sha256-" + Base64.text(of: SHA256.digest(of: Array(text.text.utf8))))
+    }
+
     /// Tokens and style sheet in one text.
     private func styleSheet() throws(Diagnostics) -> HTML {
-        let bytes = ["tokens.css", "style.css"].compactMap { name in look.assets.first { $0.path == name }?.bytes }
-        if let style = HTML(styleSheet: Array(bytes.joined(separator: [UInt8(ascii: "\n")]))) { return style }
+        try inner(["tokens.css", "style.css"].map { look.asset($0) }, "style sheets", help: "tokens.css and style.css")
+    }
+
+    /// The site's script with its words and values in one text; nothing where the templates do without it.
+    private func script(index: SearchIndex, _ cube: [UInt8], _ report: Report) throws(Diagnostics) -> HTML {
+        guard look.bringsScript else { return try inner([], "scripts", help: "") }
+        let places = index.bytes(
+            address: { _ in "" }, place: { page, anchor in "#" + HTML.place(of: page) + (anchor ?? "") })
+        let texts = [ScriptWords(report.language).bytes, places, cube, look.asset(SiteLook.scriptFile)]
+        return try inner(texts, "scripts", help: SiteLook.scriptFile)
+    }
+
+    /// Texts that stand as they are in an element of the page's head.
+    private func inner(_ texts: [[UInt8]], _ what: String, help files: String) throws(Diagnostics) -> HTML {
+        if let text = HTML(headText: Array(texts.joined(separator: [UInt8(ascii: "\n")]))) { return text }
         throw Diagnostics([
             Diagnostic(
-                "site.single-file", "expected style sheets that can stand in a page, found '</' or '<!' in one",
-                help: "take it out of tokens.css and style.css of --templates")
+                "site.single-file", "expected \(what) that can stand in a page, found '</' or '<!' in one",
+                help: "take it out of \(files) of --templates")
         ])
     }
 

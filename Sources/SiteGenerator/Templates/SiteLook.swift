@@ -12,6 +12,12 @@ struct SiteLook: Sendable {
     /// Files that are copied as they are.
     let assets: [(path: String, bytes: [UInt8])]
 
+    /// Whether a template brings the site's script; without one nothing of it is written.
+    let bringsScript: Bool
+
+    /// The bytes of a file that is copied; none for one that there is not.
+    func asset(_ path: String) -> [UInt8] { assets.first { $0.path == path }?.bytes ?? [] }
+
     /// The templates that pages may name.
     var templateNames: [String] { templates.names }
 
@@ -45,7 +51,12 @@ struct SiteLook: Sendable {
             problems += TemplateCheck(templates).problems(of: name)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        assets = files.filter { !$0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { name, bytes in
+        let bringsScript = files.contains { name, bytes in
+            name.hasSuffix(".html") && bytes.firstRange(of: Array(("{{root}}" + Self.scriptFile).utf8)) != nil
+        }
+        self.bringsScript = bringsScript
+        let copied = files.filter { !$0.key.hasSuffix(".html") && (bringsScript || $0.key != Self.scriptFile) }
+        assets = copied.sorted { $0.key < $1.key }.map { name, bytes in
             let standard = builtInTemplates[name]
             guard name == Self.tokensFile, let standard, standard != bytes else { return (name, bytes) }
             return (name, standard + Array("\n/* The site's own. */\n".utf8) + bytes)
