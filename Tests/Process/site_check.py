@@ -27,7 +27,7 @@ TARGETS = {
 # What a page's script is made of: files of the site, none of them written into the page.
 SCRIPTS = ["words.js", "site.js"]
 # Values that scripts read: the global that each file sets.
-DATA = {"words.js": "ctreportWords", "search-index.js": "ctreportIndex"}
+DATA = {"words.js": "ctreportWords", "search-index.js": "ctreportIndex", "cube.js": "ctreportCube"}
 MARKDOWN_ELEMENTS = {
     "a", "blockquote", "br", "code", "del", "em", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre",
     "strong", "table", "tbody", "td", "th", "thead", "tr", "ul",

@@ -208,7 +208,10 @@
 
   /** Brings a file of the site; a script element works from a folder, where pages may not ask for files. */
   function load(file, isThere, then) {
-    if (isThere()) return then(true);
+    if (isThere()) {
+      then(true);
+      return;
+    }
     const script = make("script", { src: base + file });
     script.onload = () => then(isThere());
     script.onerror = () => then(false);
@@ -273,14 +276,20 @@
     const dialog = makeDialog("search", words.search.title, label, field, count, list, left);
     field.addEventListener("input", showResults);
     dialog.addEventListener("keydown", moveThroughResults);
+    return { dialog, field, list, count, left };
+  }
+
+  function loadIndex() {
     load(words.files.index, () => window.ctreportIndex, (isThere) => {
-      if (!isThere) { count.textContent = words.search.missing; return; }
+      if (!isThere) {
+        search.count.textContent = words.search.missing;
+        return;
+      }
       const given = window.ctreportIndex;
       index = prepared(given);
-      if (given.left > 0) left.textContent = fill(words.search.left, { n: grouped(given.left) });
+      if (given.left > 0) search.left.textContent = fill(words.search.left, { n: grouped(given.left) });
       showResults();
     });
-    return { dialog, field, list, count };
   }
 
   /** Arrows go from the field to the results and back; Enter in the field opens the first one. */
@@ -305,8 +314,183 @@
 
   function openSearch() {
     search = search || makeSearch();
+    if (!index) loadIndex();
     if (!search.dialog.open) search.dialog.showModal();
     search.field.select();
+  }
+
+  /* Figures of some days */
+
+  /** The 95 % interval of a share after Wilson, the same that the pages print. */
+  function wilson(k, n) {
+    const z = 1.959963984540054;
+    const share = k / n;
+    const centre = share + z * z / (2 * n);
+    const spread = z * Math.sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    const scale = 1 + z * z / n;
+    return {
+      low: k === 0 ? 0 : Math.max(0, (centre - spread) / scale),
+      high: k === n ? 1 : Math.min(1, (centre + spread) / scale),
+    };
+  }
+
+  /** A share in per cent with one decimal, without its sign. */
+  function tenths(share) {
+    const rounded = Math.round(share * 100 * 10);
+    return grouped(Math.floor(rounded / 10)) + words.number.decimal + rounded % 10;
+  }
+
+  function percent(share) {
+    if (share > 0 && share < 0.0005) return words.filter.least;
+    if (share < 1 && share >= 0.9995) return words.filter.most;
+    return fill(words.filter.share, { share: share === 0 || share === 1 ? String(share * 100) : tenths(share) });
+  }
+
+  /** What a card says of a figure's sums: its value, what it rests on, and whether that is too little. */
+  function cardTexts(sums, whole, fewest) {
+    if (sums.length === 1) return { value: grouped(sums[0]), detail: fill(words.filter.count, { all: grouped(whole[0]) }) };
+    const [k, n] = sums;
+    if (n === 0) return { value: words.number.none, detail: words.filter.nothing, isMuted: true };
+    const { low, high } = wilson(k, n);
+    const basis = fill(words.filter.rate, { k: grouped(k), n: grouped(n), low: tenths(low), high: tenths(high) });
+    return { value: percent(k / n), detail: n < fewest ? fill(words.filter.few, { basis }) : basis, isMuted: n < fewest };
+  }
+
+  /** The sums of every figure over the cells that are chosen. */
+  function sumsOf(cube, isChosen) {
+    let column = 2;
+    const places = cube.figures.map(([id, isRate]) => ({ id, from: column, to: (column += isRate ? 2 : 1) }));
+    const sums = new Map(places.map((place) => [place.id, cube.cells[0].slice(place.from, place.to).fill(0)]));
+    for (const cell of cube.cells.filter(isChosen)) {
+      for (const { id, from, to } of places) cell.slice(from, to).forEach((number, i) => { sums.get(id)[i] += number; });
+    }
+    return sums;
+  }
+
+  /** A card before anything was chosen, so that it can be shown again. */
+  function keepCard(card) {
+    const part = (kind) => card.querySelector(".card-" + kind);
+    const added = part("detail") ? null : make("p", { class: "card-detail" });
+    return {
+      card, classes: card.className, value: part("value"), detail: part("detail") || added, isAdded: Boolean(added),
+      verdict: part("verdict"), texts: [part("value").textContent, part("detail") ? part("detail").textContent : ""],
+      verdictParts: part("verdict") ? [part("verdict").className, ...part("verdict").childNodes] : [],
+    };
+  }
+
+  function restoreCard(kept) {
+    kept.card.className = kept.classes;
+    [kept.value.textContent, kept.detail.textContent] = kept.texts;
+    if (kept.isAdded) kept.detail.remove();
+    if (kept.verdict) {
+      kept.verdict.className = kept.verdictParts[0];
+      kept.verdict.replaceChildren(...kept.verdictParts.slice(1));
+    }
+  }
+
+  function changeCard(kept, texts, count) {
+    kept.value.textContent = texts.value;
+    kept.detail.textContent = texts.detail;
+    if (kept.isAdded) kept.value.after(kept.detail);
+    const limit = kept.card.getAttribute("data-limit");
+    const isBad = limit !== null && count > Number(limit);
+    const tone = limit === null ? (texts.isMuted ? "muted" : "neutral") : isBad ? "bad" : "good";
+    kept.card.className = "card is-part tone-" + tone;
+    if (kept.verdict && limit !== null) {
+      kept.verdict.className = "card-verdict verdict tone-" + tone;
+      kept.verdict.textContent = isBad ? words.filter.look : words.filter.fine;
+    }
+  }
+
+  /** Says of everything that keeps its figures that they are those of the whole capture. */
+  function markWhole(place, cards) {
+    const mark = () => make("span", { class: "whole" }, words.filter.whole);
+    const page = place.parentElement;
+    for (const kept of cards) kept.card.append(mark());
+    const others = all("h1 + p, figcaption, .findings, .empty, .note, .table-scroll caption", page)
+      .filter((element) => element.tagName === "FIGCAPTION" || !element.closest("figure"));
+    for (const element of others) {
+      if (element.tagName === "UL") element.before(mark()); else element.append(mark());
+    }
+  }
+
+  function choice(id, label, values, chosen) {
+    const list = make("select", { id }, ...values.map(([value, text]) => make("option", { value }, text)));
+    list.value = chosen;
+    return { list, field: make("p", {}, make("label", { for: id }, label), list) };
+  }
+
+  /** The lists to choose from: two days, and a value for each label. */
+  function choices(cube, app) {
+    const days = cube.days.map((day, place) => [String(place), day]);
+    const id = "filter_" + app + "_";
+    const from = choice(id + "from", words.filter.from, days, "0");
+    const to = choice(id + "to", words.filter.to, days, String(days.length - 1));
+    const keys = Array.from(new Set([].concat(...cube.labels.map(Object.keys)))).sort();
+    const labels = keys.map((key, place) => {
+      const values = Array.from(new Set(cube.labels.map((set) => (key in set ? set[key] : "")))).sort(compared);
+      const options = values.map((value) => ["=" + value, value || words.filter.none]);
+      return Object.assign(choice(id + place, key, [["", words.filter.all]].concat(options), ""), { key });
+    });
+    return { from, to, labels, fields: (days.length > 1 ? [from, to] : []).concat(labels.filter((label) => label.list.length > 2)) };
+  }
+
+  function makeFilter(place, cube) {
+    const page = place.parentElement;
+    const cards = all(".card", page).map(keepCard);
+    const wholes = sumsOf(cube, () => true);
+    const app = place.getAttribute("data-app");
+    const { from, to, labels, fields } = choices(cube, app);
+    const shown = make("span", { role: "status", class: "filter-shown" });
+    const reset = make("button", { type: "button" }, words.filter.reset);
+    const panel = make("div", { class: "filter-panel", id: "filter_" + app }, ...fields.map((one) => one.field), reset);
+    panel.hidden = true;
+    const title = !labels.length ? words.filter.days : fields.includes(from) ? words.filter.open : words.filter.labels;
+    const open = make("button", { type: "button", "aria-expanded": "false", "aria-controls": panel.id }, title);
+    const isWhole = () => fields.every((one) => one.list.value === (one === to ? String(cube.days.length - 1) : one === from ? "0" : ""));
+    const isChosen = ([day, set]) => day >= Number(from.list.value) && day <= Number(to.list.value)
+      && labels.every(({ key, list }) => list.value === "" || list.value === "=" + (cube.labels[set][key] || ""));
+    const show = () => {
+      cards.forEach(restoreCard);
+      all(".whole", page).forEach((mark) => mark.remove());
+      shown.textContent = "";
+      if (isWhole()) return;
+      const sums = sumsOf(cube, isChosen);
+      const isPart = (kept) => sums.has(kept.card.getAttribute("data-metric"));
+      for (const kept of cards.filter(isPart)) {
+        const id = kept.card.getAttribute("data-metric");
+        changeCard(kept, cardTexts(sums.get(id), wholes.get(id), cube.fewest), sums.get(id)[0]);
+      }
+      markWhole(place, cards.filter((kept) => !isPart(kept)));
+      shown.textContent = fill(words.filter.shown, { n: grouped(sums.get("launches")[0]), all: grouped(wholes.get("launches")[0]) });
+    };
+    // A range that ends before it begins is the range the other way round.
+    const keepOrder = (changed, other) => {
+      if (Number(from.list.value) > Number(to.list.value)) other.list.value = changed.list.value;
+    };
+    from.list.addEventListener("change", () => keepOrder(from, to));
+    to.list.addEventListener("change", () => keepOrder(to, from));
+    fields.forEach((one) => one.list.addEventListener("change", show));
+    open.addEventListener("click", () => {
+      panel.hidden = !panel.hidden;
+      open.setAttribute("aria-expanded", String(!panel.hidden));
+    });
+    reset.addEventListener("click", () => {
+      fields.forEach((one) => { one.list.value = one === from ? "0" : one === to ? String(cube.days.length - 1) : ""; });
+      show();
+    });
+    place.append(make("p", { class: "filter-line" }, open, shown), panel);
+  }
+
+  function addFilters(main) {
+    const places = all(".filter-place", main);
+    if (!places.length) return;
+    load(words.files.cube, () => window.ctreportCube, (isThere) => {
+      for (const place of places) {
+        const cube = isThere ? window.ctreportCube[place.getAttribute("data-app")] : null;
+        if (cube) makeFilter(place, cube);
+      }
+    });
   }
 
   /* Keys */
@@ -409,6 +593,7 @@
     all(".table-scroll > table", main).forEach(makeSortable);
     all(".table-scroll[data-filter]", main).forEach(makeFilterable);
     addCopyButtons(main);
+    addFilters(main);
     document.addEventListener("keydown", onKey);
   }
 

@@ -8,7 +8,29 @@ window.ctreportWords = {
     "close": "Close"
   },
   "files": {
+    "cube": "cube.js",
     "index": "search-index.js"
+  },
+  "filter": {
+    "all": "all",
+    "count": "of {all} in the whole capture",
+    "days": "Filter by day",
+    "few": "too few to judge: {basis}",
+    "fine": "fine",
+    "from": "From",
+    "labels": "Filter by label",
+    "least": "\u003c 0.1 %",
+    "look": "look here",
+    "most": "> 99.9 %",
+    "none": "(none)",
+    "nothing": "nothing to measure",
+    "open": "Filter by day or label",
+    "rate": "{k} of {n} · 95 % interval {low}–{high} %",
+    "reset": "Whole capture",
+    "share": "{share} %",
+    "shown": "Showing {n} of {all} launches; what says “whole capture” cannot be filtered",
+    "to": "To",
+    "whole": "whole capture"
   },
   "keys": {
     "end": "No further finding on this page",
