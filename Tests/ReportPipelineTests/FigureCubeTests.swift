@@ -1,4 +1,5 @@
 import Configuration
+import Flows
 import Foundation
 import Redaction
 import ReportModel

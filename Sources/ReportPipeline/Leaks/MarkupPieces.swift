@@ -8,8 +8,8 @@ struct MarkupPieces {
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
-    /// How a policy names the style sheets that stand in the page.
-    private var styleHashes: [[UInt8]] = []
+    /// How a policy names the style sheets and scripts that stand in the page.
+    private var innerHashes: [[UInt8]] = []
 
     private static let geometryNames: Set<String> = [
         "cx", "cy", "d", "dx", "dy", "height", "points", "r", "rx", "ry", "stroke-dasharray", "transform", "viewbox",
@@ -28,7 +28,7 @@ struct MarkupPieces {
     /// A policy names the page's own style sheets by their hash. That is no secret, however random it looks: the style sheet
     /// stands there. Any other hash stays.
     private mutating func dropStyleHashes() {
-        for hash in styleHashes {
+        for hash in innerHashes {
             for index in pieces.indices where pieces[index].kind == .text {
                 guard let found = pieces[index].text.firstRange(of: hash) else { continue }
                 pieces[index].text.removeSubrange(found)
@@ -61,10 +61,10 @@ struct MarkupPieces {
         guard !isEnd, ["script", "style"].contains(name) else { return }
         let start = line
         let content = take(upTo: "</" + name)
-        if name == "style" { styleHashes.append(Array(("sha256-" + Base64.text(of: SHA256.digest(of: content))).utf8)) }
-        add(name == "script" ? PublishedFile.jsonPieces(content, firstLine: start) : [])
+        innerHashes.append(Array(("sha256-" + Base64.text(of: SHA256.digest(of: content))).utf8))
+        let pieces = name == "script" ? PublishedFile.scriptPieces(content) : PublishedFile.linePieces(content)
         add(
-            PublishedFile.linePieces(content).map { piece in
+            pieces.map { piece in
                 var piece = piece
                 piece.line += start - 1
                 return piece

@@ -35,36 +35,38 @@ enum PublishedFile {
         switch suffix {
         case "html", "htm", "svg", "xml", "xhtml": return MarkupPieces(bytes).pieces
         case "json", "webmanifest", "map": return jsonPieces(bytes, firstLine: 1)
-        case "js" where isData(bytes): return jsonPieces(bytes, firstLine: 1)
+        case "js": return scriptPieces(bytes)
         case "md", "markdown": return linePieces(bytes).flatMap(cells)
         default: return linePieces(bytes)
         }
     }
 
-    /// Whether a script is values and nothing else: one global of `window`, and JSON behind its equals sign.
-    private static func isData(_ script: [UInt8]) -> Bool {
-        guard script.starts(with: Array("window.".utf8)), let start = script.firstIndex(of: UInt8(ascii: "=")) else {
-            return false
-        }
+    /// The pieces of a script: its strings, and its lines but those that are JSON, such as values that it reads.
+    static func scriptPieces(_ bytes: [UInt8]) -> [PublishedPiece] {
+        jsonPieces(bytes, firstLine: 1) + linePieces(bytes).filter { !isJSON($0.text) }
+    }
+
+    /// Whether a line is strings, numbers and signs of JSON, and nothing else.
+    private static func isJSON(_ line: [UInt8]) -> Bool {
         var isInString = false
         var isEscaped = false
-        for byte in script[(start + 1)...] {
+        var word: [UInt8] = []
+        for byte in line + [UInt8(ascii: "\n")] {
             if isInString {
                 isInString = isEscaped || byte != UInt8(ascii: "\"")
                 isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-            } else if byte == UInt8(ascii: "\"") {
-                isInString = true
-            } else if !isJSONSign(byte) {
-                return false
+            } else if "0123456789{}[]:,;+-. \"\r\t\n".utf8.contains(byte) {
+                guard word.isEmpty || jsonWords.contains(word) else { return false }
+                word = []
+                isInString = byte == UInt8(ascii: "\"")
+            } else {
+                word.append(byte)
             }
         }
         return !isInString
     }
 
-    /// What JSON has outside of strings: signs, numbers, and the letters of `true`, `false` and `null`.
-    private static func isJSONSign(_ byte: UInt8) -> Bool {
-        Array("{}[]:,;+-.0123456789 \n\rtruefalsn".utf8).contains(byte)
-    }
+    private static let jsonWords = ["true", "false", "null"].map { Array($0.utf8) }
 
     static func linePieces(_ bytes: [UInt8]) -> [PublishedPiece] {
         // Keys go over several lines.

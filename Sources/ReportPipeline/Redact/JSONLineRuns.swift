@@ -72,7 +72,8 @@ struct JSONLineRuns {
     }
 
     private func isKey(behind position: Int) -> Bool {
-        line[position...].first { $0 != 0x20 && $0 != 0x09 } == 0x3A
+        // Behind a string that the line's end cuts there is nothing.
+        position < line.count && line[position...].first { $0 != 0x20 && $0 != 0x09 } == 0x3A
     }
 
     /// Reads the string that begins with the quote at `position`, and goes behind it.
