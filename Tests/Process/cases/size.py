@@ -80,3 +80,66 @@ def test_unchanged_files_of_a_site_are_linked_and_changed_ones_written(case):
     os.link(site / "style.css", case.path("mine.css"))
     case.build(second)
     case.check((site / "style.css").stat().st_ino != case.path("mine.css").stat().st_ino, "a shared file was linked")
+
+
+SHOP = """
+app: shop
+title: Shop
+capture: { subsystem: com.example.shop, process: Shop, level: info }
+records: { events: [{ subsystem: com.example.shop, category: Analytics }] }
+grammar: { prefix: "Event: ", parameters: ", parameters: ", keys: sorted }
+events:
+  started: {}
+  viewed: { product: { enum: [PRODUCTS] } }
+  bought: {}
+launch: { marker: started }
+flows:
+  - id: buying
+    kind: funnel
+    by: product
+    steps: [viewed, bought]
+  - { id: ways, kind: paths, all_events: true }
+  - { id: looking.time, kind: interval, enter: viewed, leave: bought }
+"""
+
+
+def test_of_a_funnel_with_many_parts_the_largest_are_drawn_and_the_others_are_rows(case):
+    products = [f"p{number}" for number in range(30)]
+    case.write("packs/shop.yml", SHOP.replace("PRODUCTS", ", ".join(products)).lstrip())
+    case.write("ctreport.yml", "packs: [packs/shop.yml]\nbuilt_in: []\n")
+    lines, second = ["Timestamp                       Thread     Type        Activity             PID    TTL  "], 0
+    for number, product in enumerate(products):
+        for _ in range(number + 1):
+            for event in ("started", f"viewed, parameters: product={product}", "bought"):
+                lines.append(
+                    f"2026-07-29 {14 + second // 3600}:{second // 60 % 60:02d}:{second % 60:02d}.000000+0200 0x1 Default 0x0 "
+                    f"100 0 Shop: (Shop) [com.example.shop:Analytics] Event: {event}")
+                second += 1
+    case.write("app.log", "\n".join(lines) + "\n")
+    case.write(
+        "Site/own.md",
+        "---\ntitle: Own\ndescription: D.\napp: shop\n---\n\n```ctreport paths ways steps=2\n```\n\n"
+        "```ctreport states looking.time\n```\n\n```ctreport over-time style=sparkline\n```\n")
+    case.run("build", "app.log", "-o", "site", "--site", "Site")
+    case.status(0)
+    case.stop_if_faulty()
+    page = case.path("site/index.md").read_text()
+    drawn = re.findall(r"^### buying\\?\{product=(p\d+)\\?\}", page, re.M)
+    case.same("drawn", ["p29", "p28", "p27", "p26", "p25", "p24"], drawn)
+    case.check("Drawn: the largest 6 of 30 parts; the others are these rows." in page, "it is not said how many there are")
+    rows = re.findall(r"^\| buying\\?\{product=(p\d+)", page, re.M)
+    case.check(set(rows) == set(products[:24]), f"rows: {rows}")
+    own = case.path("site/own.html").read_text()
+    # 465 launches: from the begin to the look, from the look to the purchase, which is where each of them ends.
+    for title in ("started → viewed: 465", "viewed → bought: 465"):
+        case.check(f"<title>{title}</title>" in own, f"no band {title}")
+    case.check("1. since viewed" in own and "12 of 465 launches" in own, "no states")
+    case.check(own.count('<svg class="plot"') == 3, "not three charts")
+
+
+def test_states_of_a_metric_that_is_no_time_in_a_state_are_an_error(case):
+    case.write("Site/own.md", "---\ntitle: Own\ndescription: D.\napp: countertestapp\n---\n\n```ctreport states splash.started\n```\n")
+    case.copy("counter-web-http-500.compact.log", "app.log")
+    case.run("build", "app.log", "--site", "Site")
+    case.status(1)
+    case.stderr_has("Site/own.md:7:20: error: [page.block.kind] expected a time in a state, found a count\n")
