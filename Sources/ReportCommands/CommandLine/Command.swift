@@ -85,7 +85,10 @@ extension Command {
         Command(
             name: .summary, arguments: .inputs, summary: "print the same figures",
             flags: [.format, .site, .isPublic] + reading,
-            examples: ["ctreport summary app.log", "ctreport summary --format json a.log b.log"]),
+            examples: [
+                "ctreport summary app.log", "ctreport summary --format json a.log b.log",
+                "ctreport summary --format github-summary app.log >> \"$GITHUB_STEP_SUMMARY\"",
+            ]),
         Command(
             name: .inspect, arguments: .inputs, summary: "say which formats were found and what was not understood",
             flags: [.explainedLine, .records, .unredacted] + times + [
