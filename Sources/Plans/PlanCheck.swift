@@ -62,6 +62,20 @@ public struct PlanCheck: Sendable {
         }
     }
 
+    /// The event of the plan that a record's event is, where there is nothing to say against it whenever the same message comes;
+    /// nil where there may be.
+    public func flawless(_ event: Event, of record: LogRecord, bytes: Span<UInt8>) -> Int? {
+        guard let reading = reader.reading(of: event, in: record, bytes) else { return nil }
+        let form = forms[reading.event]
+        return !form.hasOpenEnd(reading, bytes) && form.isFlawless(reading, bytes) ? reading.event : nil
+    }
+
+    /// Counts an event of which `flawless` said which one of the plan it is.
+    public mutating func add(flawless event: Int, origin: EventOrigin) {
+        eventCount += 1
+        seen[event].note(origin.time?.civilNanoseconds)
+    }
+
     /// Joins the check of other captures.
     public mutating func merge(_ later: PlanCheck) {
         for index in seen.indices { seen[index].merge(later.seen[index]) }

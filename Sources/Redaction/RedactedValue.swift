@@ -142,17 +142,3 @@ public struct RedactedError: Sendable, Hashable {
         return chain + (description.map { " (\($0))" } ?? "")
     }
 }
-
-/// An event after the gate.
-public struct RedactedEvent: Sendable, Hashable {
-    /// Index into the catalogue's events, or nil for an event that is not planned.
-    public let planned: Int?
-    /// The name as it may be shown.
-    public let name: Public
-    /// One value for each planned parameter, in the catalogue's order.
-    public let values: [RedactedValue]
-    /// How many parameters came that are not planned; their values are dropped.
-    public let unplannedParameters: Int
-    /// Where it stands.
-    public package(set) var origin: EventOrigin
-}

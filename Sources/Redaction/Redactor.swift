@@ -79,15 +79,66 @@ public struct Redactor: Sendable {
                 unplannedParameters: unplanned,
                 origin: origin)
         }
+        let decision = decision(on: event, planned, bytes, unplanned: unplanned, number: nil)
+        return RedactedEvent(note(decision, origin: origin) ?? decision.content, at: origin)
+    }
+
+    /// The decision on an event that is planned with all its parameters, to be used whenever the same message comes; `number` is
+    /// its own among those that are kept. Nil for another event.
+    public mutating func decision(on event: Event, bytes: Span<UInt8>, number: Int) -> EventDecision? {
+        guard let planned = event.planned, event.parameters.allSatisfy({ $0.planned != nil }) else { return nil }
+        return decision(on: event, planned, bytes, unplanned: 0, number: number)
+    }
+
+    /// Counts an event that was decided before, and notes what stands in it. The answer is what it says instead where there is no
+    /// room for some of it.
+    public mutating func note(_ decision: EventDecision, origin: EventOrigin) -> EventContent? {
+        for row in decision.rows { rows.count(row) }
+        guard !decision.noted.isEmpty else { return nil }
+        var dropped: [Int] = []
+        for noted in decision.noted {
+            let place = PseudonymTable.Place(capture: origin.capture, line: origin.line, position: noted.position)
+            let value = noted.decision.value
+            let hasRoom =
+                (value.pseudonym.map { pseudonyms.note($0, at: place) } ?? true)
+                && (value.candidate.map { candidates.note($0, install: origin.install) } ?? true)
+            if hasRoom { rows.count(noted.decision.row) } else { dropped.append(noted.parameter) }
+        }
+        guard !dropped.isEmpty, let planned = decision.content.planned else { return nil }
+        return content(of: planned, decision.content, without: dropped)
+    }
+
+    /// What an event says without values for which there is no room.
+    private mutating func content(of planned: Int, _ content: EventContent, without parameters: [Int]) -> EventContent {
+        var values = content.values
+        for parameter in parameters {
+            rows.count(rows.number(of: .init(row: row(of: (planned, parameter), rule: "no-room", .dropped))))
+            values[parameter] = .dropped(events[planned].parameters[parameter].kind)
+        }
+        return EventContent(
+            planned: planned, name: content.name, values: values, unplannedParameters: content.unplannedParameters)
+    }
+
+    private mutating func decision(
+        on event: Event, _ planned: Int, _ bytes: Span<UInt8>, unplanned: Int, number: Int?
+    ) -> EventDecision {
         var values = [RedactedValue](repeating: .absent, count: events[planned].parameters.count)
+        var rows: [Int] = []
+        var noted: [EventDecision.Noted] = []
         for (position, parameter) in event.parameters.enumerated() {
             guard let index = parameter.planned else { continue }
-            let place = PseudonymTable.Place(capture: origin.capture, line: origin.line, position: position)
-            values[index] = value(bytes, parameter.value, of: (planned, index), at: place, install: origin.install)
+            let decision = decision(bytes, parameter.value, of: (planned, index))
+            values[index] = decision.value
+            if decision.value.pseudonym == nil, decision.value.candidate == nil {
+                rows.append(decision.row)
+            } else {
+                noted.append(.init(parameter: index, position: position, decision: decision))
+            }
         }
-        return RedactedEvent(
-            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned, origin: origin
-        )
+        let content = EventContent(
+            planned: planned, name: events[planned].name, values: values, unplannedParameters: unplanned,
+            number: number)
+        return EventDecision(content: content, rows: rows, noted: noted)
     }
 
     /// The place of a parameter, or of the event's name, as it may be shown; `bytes` hold their names.
@@ -130,31 +181,18 @@ public struct Redactor: Sendable {
         }
     }
 
-    private mutating func value(
-        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int),
-        at place: PseudonymTable.Place, install: Int
-    ) -> RedactedValue {
+    /// What becomes of a value of a planned parameter.
+    private mutating func decision(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, of subject: (event: Int, parameter: Int)
+    ) -> DecidedValues.Decision {
         let slot = subject.event << 32 | subject.parameter
-        var decision = decided.decision(bytes, range, slot: slot)
-        if decision == nil {
-            let text = decoded(bytes, range)
-            let new = newDecision(on: text, of: subject)
-            decided.keep(new, bytes, range, slot: slot)
-            // A word too many is a word still, and may be shown for another parameter.
-            if new.value != .dropped(.enum) || !WordRule.isWord(text) { noteSecret(text, new.value) }
-            decision = new
-        }
-        let kind = events[subject.event].parameters[subject.parameter].kind
-        guard let decision else { return .dropped(kind) }
-        let hasRoom =
-            (decision.value.pseudonym.map { pseudonyms.note($0, at: place) } ?? true)
-            && (decision.value.candidate.map { candidates.note($0, install: install) } ?? true)
-        guard hasRoom else {
-            rows.count(rows.number(of: .init(row: row(of: subject, rule: "no-room", .dropped))))
-            return .dropped(kind)
-        }
-        rows.count(decision.row)
-        return decision.value
+        if let decision = decided.decision(bytes, range, slot: slot) { return decision }
+        let text = decoded(bytes, range)
+        let new = newDecision(on: text, of: subject)
+        decided.keep(new, bytes, range, slot: slot)
+        // A word too many is a word still, and may be shown for another parameter.
+        if new.value != .dropped(.enum) || !WordRule.isWord(text) { noteSecret(text, new.value) }
+        return new
     }
 
     /// What becomes of a value, and the row that counts it.

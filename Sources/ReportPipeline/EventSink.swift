@@ -13,12 +13,12 @@ struct EventSink: RecordSink, Sendable {
         let extractor: EventExtractor
         let records: RecordSelectors
         var redactor: Redactor
-        var order = EventOrder()
-        /// Brings events of several captures together; nil for a capture by itself.
-        var merge: EventMerge?
+        /// The figures; whole when the last capture has ended.
         var aggregator: FlowAggregator
         /// Compares the events with the app's plan, or learns one.
         var plans: PlanWatch
+        /// What became of messages that came before.
+        var known = DecidedEvents<KnownEvent>()
 
         init(
             _ pack: Pack, vocabulary: Vocabulary, policy: RunPolicy, excludesForced: Bool,
@@ -31,30 +31,12 @@ struct EventSink: RecordSink, Sendable {
             redactor = Redactor(catalogue: pack.catalogue, vocabulary: vocabulary, policy: policy)
             aggregator = FlowAggregator(program: pack.program, excludesForced: excludesForced)
         }
+    }
 
-        mutating func add(_ event: RedactedEvent) {
-            order.add(event) { App.give($0, &merge, &aggregator) }
-        }
-
-        /// Nothing that comes later in the capture goes before what came so far.
-        mutating func flush() {
-            order.flush { App.give($0, &merge, &aggregator) }
-        }
-
-        mutating func begin() {
-            order = EventOrder()
-            merge?.begin()
-        }
-
-        mutating func finish() {
-            merge?.flush { aggregator.add($0) }
-        }
-
-        private static func give(
-            _ event: RedactedEvent, _ merge: inout EventMerge?, _ aggregator: inout FlowAggregator
-        ) {
-            if merge?.add(event, give: { aggregator.add($0) }) == nil { aggregator.add(event) }
-        }
+    /// What there is to do for an event whenever its message comes.
+    struct KnownEvent: Sendable {
+        var decision: EventDecision
+        var standing: PlanWatch.Standing
     }
 
     /// How often an event counts at most for a marker that says that it was repeated.
@@ -80,14 +62,17 @@ struct EventSink: RecordSink, Sendable {
     private let labels: [Int]
     /// How many installs must have what nobody declared for it to be shown.
     private let minimumInstalls: Int
+    private var counting: EventCounting
     private var processes = ProcessNumbers()
+    private var routes = RecordRoutes()
 
-    /// A sink for the captures of a unit.
+    /// A sink for the captures of a unit. With `hasPartner` a thread of its own counts what is read of large ones.
     init(
         apps: [App], unit: ReadingPlan.Unit, install: Int, labels: [Int] = [], policy: RunPolicy = RunPolicy(),
-        plans: PlanWatch = PlanWatch()
+        plans: PlanWatch = PlanWatch(), hasPartner: Bool = false
     ) {
         self.apps = apps
+        counting = EventCounting(apps.map(\.aggregator), unit.overlap, hasPartner: hasPartner)
         self.plans = plans
         self.labels = labels
         minimumInstalls = policy.minimumInstalls
@@ -97,7 +82,6 @@ struct EventSink: RecordSink, Sendable {
         capture = stream
         guard let overlap = unit.overlap else { return }
         filter = DuplicateFilter(overlap)
-        for index in self.apps.indices { self.apps[index].merge = EventMerge(overlap) }
     }
 
     /// Begins a capture.
@@ -107,10 +91,11 @@ struct EventSink: RecordSink, Sendable {
         duplicates = Report.Duplicates()
         repeatedEvents = 0
         hiddenValues = HiddenValues()
-        for index in apps.indices { apps[index].begin() }
+        counting.begin()
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
+        if filter == nil, record.type == .log, addKnown(record, bytes) { return .event }
         if filter != nil {
             let isEvent = apps.contains { $0.extractor.event(of: record, bytes: bytes) != nil }
             if filter?.isDuplicate(record, isEvent: isEvent, bytes) ?? false { return skip(record, bytes) }
@@ -146,34 +131,86 @@ struct EventSink: RecordSink, Sendable {
 
     /// Ends a capture.
     mutating func end() {
-        for index in apps.indices { apps[index].flush() }
+        counting.end()
     }
 
     /// Ends the last capture.
     mutating func finish() {
-        for index in apps.indices { apps[index].finish() }
+        for (index, aggregator) in counting.finish().enumerated() { apps[index].aggregator = aggregator }
         records.finish(install: install, needed: minimumInstalls)
     }
 
     /// Events of the capture that came before one of an earlier time.
-    var movedEvents: Int { apps.reduce(0) { $0 + $1.order.moved } }
+    var movedEvents: Int { counting.moved }
 
-    private mutating func add(_ event: Event, of record: LogRecord, _ bytes: Span<UInt8>, toApp index: Int) {
-        let origin = EventOrigin(
-            capture: capture, install: install, stream: stream, line: record.line,
-            process: processes.number(of: bytes, record.process), processID: record.processID, time: record.time,
-            level: record.level, labels: labels.isEmpty ? 0 : labels[capture])
+    private mutating func route(of record: LogRecord, _ bytes: Span<UInt8>) -> Int? {
+        routes.number(of: record, bytes) {
+            apps.indices.filter { apps[$0].extractor.selects(record, bytes: bytes) }
+        }
+    }
+
+    /// Counts a record whose message is known to be an event; false where nothing is known of it.
+    private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+        guard let route = route(of: record, bytes) else { return false }
+        for index in routes[route].apps {
+            guard let key = DecidedEvents<KnownEvent>.key(bytes, record.message, route: route),
+                let known = apps[index].known.decision(on: key, bytes)
+            else { continue }
+            let origin = origin(of: record, process: routes[route].process ?? 0)
+            for _ in 0...repeats(of: record) {
+                apps[index].plans.add(known.standing, origin: origin)
+                if let other = apps[index].redactor.note(known.decision, origin: origin) {
+                    counting.add(other, app: index, at: origin)
+                } else {
+                    counting.add(known.decision, app: index, at: origin)
+                }
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Keeps what became of an event for those with the same message, where that is all that decides.
+    private mutating func remember(
+        _ event: Event, of record: LogRecord, _ bytes: Span<UInt8>, app index: Int, process: Int
+    ) {
+        guard filter == nil, let route = route(of: record, bytes),
+            let key = DecidedEvents<KnownEvent>.key(bytes, record.message, route: route),
+            !Placeholder.isPossible(in: bytes, record.message), let number = apps[index].known.number(for: key),
+            let standing = apps[index].plans.standing(of: event, of: record, bytes: bytes),
+            let decision = apps[index].redactor.decision(on: event, bytes: bytes, number: number)
+        else { return }
+        routes.noteProcess(process, of: route)
+        apps[index].known.remember(KnownEvent(decision: decision, standing: standing), on: key, bytes)
+    }
+
+    private mutating func repeats(of record: LogRecord) -> Int {
         let repeats = min(record.repeatCount, EventSink.mostRepeats)
         repeatedEvents += repeats
-        for _ in 0...repeats {
+        return repeats
+    }
+
+    private func origin(of record: LogRecord, process: Int) -> EventOrigin {
+        EventOrigin(
+            capture: capture, install: install, stream: stream, line: record.line, process: process,
+            processID: record.processID, time: record.time, level: record.level,
+            labels: labels.isEmpty ? 0 : labels[capture])
+    }
+
+    private mutating func add(_ event: Event, of record: LogRecord, _ bytes: Span<UInt8>, toApp index: Int) {
+        let process = processes.number(of: bytes, record.process)
+        let origin = origin(of: record, process: process)
+        for _ in 0...repeats(of: record) {
             apps[index].plans.add(event, of: record, bytes: bytes, origin: origin)
-            apps[index].add(apps[index].redactor.redact(event, bytes: bytes, origin: origin))
+            let content = apps[index].redactor.redact(event, bytes: bytes, origin: origin).content
+            counting.add(content, app: index, at: origin)
         }
         if Placeholder.isPossible(in: bytes, record.message) {
             noteHidden(in: event, bytes) { sink, parameter in
                 sink.apps[index].redactor.place(of: event, parameter: parameter, bytes: bytes)
             }
         }
+        remember(event, of: record, bytes, app: index, process: process)
     }
 
     /// Looks at an event that no pack takes.
@@ -197,9 +234,7 @@ struct EventSink: RecordSink, Sendable {
 
     /// Where the system says that its clock began anew or was set, no event goes before an earlier one.
     private mutating func noteClock(_ record: LogRecord, _ bytes: Span<UInt8>) {
-        if record.isClockMark(bytes) {
-            for index in apps.indices { apps[index].flush() }
-        }
+        if record.isClockMark(bytes) { counting.flush() }
     }
 
     /// What is counted of a record that belongs to no known app.

@@ -159,8 +159,9 @@ public struct LogReport: Sendable {
         let plans = PlanWatch(nil, options, policy, vocabulary)
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
+        let readers = max(1, min(options.jobs, plan.batches.count))
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
-        DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, plan.batches.count))) { _ in
+        DispatchQueue.concurrentPerform(iterations: readers) { _ in
             while true {
                 let number = state.withLock { state -> Int in
                     defer { state.next += 1 }
@@ -176,8 +177,8 @@ public struct LogReport: Sendable {
                         ?? OpenUnit(
                             EventSink(
                                 apps: apps, unit: unit, install: plan.installs[unit.captures[0]],
-                                labels: labels.indices, policy: policy,
-                                plans: plans))
+                                labels: labels.indices, policy: policy, plans: plans,
+                                hasPartner: options.jobs >= 2 * readers))
                     let isLast = index == unit.captures.last
                     reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)
                     if isLast {

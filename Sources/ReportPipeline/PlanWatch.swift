@@ -33,6 +33,25 @@ struct PlanWatch: Sendable {
         draft?.add(event, of: record, bytes: bytes, install: origin.install)
     }
 
+    /// What there is to note whenever the same message comes.
+    enum Standing: Sendable {
+        /// Nothing: no plan is compared.
+        case unwatched
+        /// This event of the plan came, as planned.
+        case flawless(Int)
+    }
+
+    /// What there is to note of an event and of all with the same message; nil where each has to be looked at.
+    func standing(of event: Event, of record: LogRecord, bytes: Span<UInt8>) -> Standing? {
+        guard draft == nil else { return nil }
+        guard let check else { return .unwatched }
+        return check.flawless(event, of: record, bytes: bytes).map { .flawless($0) }
+    }
+
+    mutating func add(_ standing: Standing, origin: EventOrigin) {
+        if case .flawless(let event) = standing { check?.add(flawless: event, origin: origin) }
+    }
+
     /// Joins what another capture gave.
     mutating func merge(_ later: PlanWatch) {
         if let other = later.check { check?.merge(other) }

@@ -10,6 +10,8 @@ final class CompiledProgram: Sendable {
     let noticing: [Bool]
     /// The first flow that measures a duration, and its metric: how long a launch makes its user wait.
     let wait: (place: Lanes.Place, id: MetricID)?
+    /// What a day has at least: the values of flows without an event.
+    let emptyDay: DaySeries.Step
     private let marks: [[FlowProgram.TimelineMark]]
     /// For each event what has to be looked at besides the flows.
     private let concerns: [Concerns]
@@ -28,6 +30,8 @@ final class CompiledProgram: Sendable {
         self.excludesForced = excludesForced
         lanes = Lanes(program.flows.map { $0.resolved(program.labels) })
         wait = lanes.wait
+        let empty = lanes.emptyMetrics.seriesValues
+        emptyDay = DaySeries.Step(values: empty, sums: empty.filter { $1.isSum })
         noticing = lanes.all.map(\.noticesEveryLaunch)
         listeners = Listeners(program, lanes)
         var marks = Array(repeating: [FlowProgram.TimelineMark](), count: program.events.count)

@@ -1,12 +1,36 @@
 internal import EventModel
 public import Redaction
 
+/// How often something came, when first and last.
+struct EventTimes: Sendable {
+    private(set) var count = 0
+    /// Civil nanoseconds of the earliest and the latest one.
+    private(set) var first, last: Int64?
+
+    /// Counts one that came at `time`, civil nanoseconds.
+    mutating func note(_ time: Int64?) {
+        count += 1
+        guard let time else { return }
+        first = min(first ?? time, time)
+        last = max(last ?? time, time)
+    }
+
+    mutating func append(_ later: EventTimes) {
+        count += later.count
+        first = [first, later.first].compactMap { $0 }.min()
+        last = [last, later.last].compactMap { $0 }.max()
+    }
+}
+
 /// How often one event came, when first and last, and with which values.
 public struct EventFigures: Sendable {
+    private var times = EventTimes()
     /// How often.
-    public internal(set) var count = 0
-    /// Civil nanoseconds of the earliest and the latest one.
-    public internal(set) var firstTime, lastTime: Int64?
+    public var count: Int { times.count }
+    /// Civil nanoseconds of the earliest one.
+    public var firstTime: Int64? { times.first }
+    /// Civil nanoseconds of the latest one.
+    public var lastTime: Int64? { times.last }
     /// For each planned parameter: how often each value came.
     public internal(set) var values: [TopTable<RedactedValue>]
 
@@ -14,22 +38,16 @@ public struct EventFigures: Sendable {
         values = Array(repeating: TopTable(), count: parameterCount)
     }
 
-    mutating func take(_ event: RedactedEvent) {
-        count += 1
-        note(event.origin.time?.civilNanoseconds)
-        for index in values.indices where event.values[index] != .absent { values[index].add(event.values[index]) }
+    /// Adds events of the same content.
+    mutating func add(_ content: EventContent, _ more: EventTimes) {
+        times.append(more)
+        for index in values.indices where content.values[index] != .absent {
+            values[index].add(content.values[index], count: more.count)
+        }
     }
 
     mutating func append(_ later: EventFigures) {
-        count += later.count
-        note(later.firstTime)
-        note(later.lastTime)
+        times.append(later.times)
         for index in values.indices { values[index].append(later.values[index]) }
-    }
-
-    private mutating func note(_ time: Int64?) {
-        guard let time else { return }
-        firstTime = min(firstTime ?? time, time)
-        lastTime = max(lastTime ?? time, time)
     }
 }

@@ -34,7 +34,10 @@ struct LaneContent<Kind: FlowKind>: Sendable {
     /// All launches before the day that is being counted.
     private(set) var all: [Kind.Stretch]
     /// Launches one after the other that began on one day.
-    private(set) var day: [Kind.Stretch]
+    private var day: [Kind.Stretch]
+    /// The flows that had an event in one of these. The others' metrics are those of no launch, which end nothing but what the
+    /// days before left open.
+    private var dayHasEvents: [Bool]
     /// The flows of the open launches, launch by launch.
     private var runs: [Run] = []
 
@@ -43,6 +46,7 @@ struct LaneContent<Kind: FlowKind>: Sendable {
         noticesEveryLaunch = flows.contains { $0.noticesEveryLaunch }
         all = flows.map { $0.emptyStretch() }
         day = all
+        dayHasEvents = flows.map { _ in false }
     }
 
     mutating func take(_ event: RedactedEvent, flow index: Int, launch: Int, at place: LaunchPlace) {
@@ -57,6 +61,7 @@ struct LaneContent<Kind: FlowKind>: Sendable {
         for index in flows.indices {
             let run = launch * flows.count + index
             if runs[run].hasEvents {
+                dayHasEvents[index] = true
                 flows[index].value.close(&runs[run].run, facts, into: &day[index])
                 runs[run] = Run(run: flows[index].value.begin())
             } else if flows[index].value.noticesEveryLaunch {
@@ -77,13 +82,17 @@ struct LaneContent<Kind: FlowKind>: Sendable {
     }
 
     mutating func endDay() {
-        for index in flows.indices {
+        for index in flows.indices where dayHasEvents[index] || flows[index].value.noticesEveryLaunch {
             all[index].append(day[index])
             day[index] = flows[index].value.emptyStretch()
+            dayHasEvents[index] = false
         }
     }
 
     mutating func dropLaunches() { runs = [] }
+
+    /// What a flow knows of the day that is being counted; nil where it had no event.
+    func day(_ index: Int) -> Kind.Stretch? { dayHasEvents[index] ? day[index] : nil }
 
     mutating func append(_ later: LaneContent) {
         for index in all.indices { all[index].append(later.all[index]) }

@@ -27,7 +27,8 @@ protocol AnyLane: Sendable {
     mutating func append(_ later: any AnyLane)
     mutating func join(_ other: any AnyLane)
     func metrics(flow index: Int, installs: [any AnyLane]) -> [Metric]
-    /// The metrics of the day that is being counted, by itself; followed by another launch, or as the end of the log.
+    /// The metrics of the day that is being counted, by itself; followed by another launch, or as the end of the log. None where the
+    /// flow had no event.
     func dayMetrics(flow index: Int, isFollowed: Bool) -> [Metric]
     /// The metrics of a launch by itself, as if it were over now.
     func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric]
@@ -83,12 +84,12 @@ extension KindLane {
     }
 
     func dayMetrics(flow index: Int, isFollowed: Bool) -> [Metric] {
+        guard var day = content.day(index) else { return [] }
         let flow = content.flows[index].value
-        var day = content.day[index]
         if isFollowed, flow.noticesEveryLaunch {
             flow.passOver(LaunchFacts(isWhole: true, isForced: false, eventCount: 0), into: &day)
         }
-        return flow.metrics(of: day, installs: [day])
+        return flow.seriesMetrics(of: day)
     }
 
     func longest(_ id: MetricID, flow index: Int, launch: Int, _ facts: LaunchFacts) -> Int64? {
@@ -133,6 +134,9 @@ struct Lanes: Sendable {
             }.map { (place, $0.id) }
         }.first
     }
+
+    /// The metrics of all flows before the first event.
+    var emptyMetrics: [Metric] { places.flatMap { all[$0.lane].metrics(flow: $0.index, installs: []) } }
 
     private mutating func add<Kind: FlowKind>(_ flow: Kind) {
         for lane in all.indices {

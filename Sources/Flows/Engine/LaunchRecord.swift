@@ -42,6 +42,19 @@ public struct LaunchRecord: Sendable, Hashable {
     public private(set) var moments: [Moment] = []
     private var later = 0
 
+    /// A launch without events, which keeps them in `room`.
+    init(room: [Moment] = []) {
+        moments = room
+    }
+
+    /// Gives up its events, but not the memory that they took.
+    mutating func clearedRoom() -> [Moment] {
+        var room: [Moment] = []
+        swap(&room, &moments)
+        room.removeAll(keepingCapacity: true)
+        return room
+    }
+
     /// Events that were not kept.
     public var leftOut: Int { eventCount - moments.count }
 

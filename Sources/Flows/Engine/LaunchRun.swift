@@ -13,15 +13,18 @@ struct LaunchRun: Sendable {
     private var place: LaunchPlace
     private var isForced = false
     private var trace: LaunchTrace
-    private var record = LaunchRecord()
+    private var record: LaunchRecord
     private var forcedStart: Int64?
 
-    /// A launch whose first event is `first`. Of one that is not drawn no marks are kept.
-    init(_ compiled: CompiledProgram, first: RedactedEvent, isWhole: Bool, isDrawn: Bool) {
+    /// A launch whose first event is `first`. Of one that is not drawn no marks are kept. Its events are kept in `room`.
+    init(
+        _ compiled: CompiledProgram, first: EventOrigin, isWhole: Bool, isDrawn: Bool, room: [LaunchRecord.Moment]
+    ) {
+        record = LaunchRecord(room: room)
         self.isDrawn = isDrawn
         self.compiled = compiled
         place = LaunchPlace(isWhole: isWhole)
-        trace = LaunchTrace(origin: first.origin)
+        trace = LaunchTrace(origin: first)
     }
 
     /// Takes an event, and gives its place in the launch.
@@ -33,7 +36,7 @@ struct LaunchRun: Sendable {
         let mark = concerns.contains(.mark) ? compiled.mark(for: event) : nil
         if isDrawn, let mark { trace.add(event, mark) }
         if compiled.program.launchesUnknown == nil { record.take(event, mark) }
-        if compiled.excludesForced { ledger.take(event) }
+        if compiled.excludesForced { ledger.takeAlone(event) }
         if concerns.contains(.forced) { noteForced(event) }
         touched |= compiled.listeners.lanes(of: event.planned)
         return place
@@ -68,6 +71,9 @@ struct LaunchRun: Sendable {
         (record.isWhole, record.isForced) = (place.isWhole, isForced)
         return record
     }
+
+    /// Gives up the events of a launch that is over, but not the memory that they took.
+    mutating func clearedRoom() -> [LaunchRecord.Moment] { record.clearedRoom() }
 
     /// Begins a session where nothing happened for longer than the limit.
     private mutating func noteTime(_ instant: Int64?) {

@@ -33,6 +33,8 @@ struct StreamFlows: Sendable {
     private var open: [LaunchKey: Int] = [:]
     /// The launch that had the last event: most events go to the same one.
     private var latest: (key: LaunchKey, number: Int)?
+    /// Memory for the events of the next launch.
+    private var room: [LaunchRecord.Moment] = []
     /// The event that is to be explained, where somebody asks.
     private var watch: EventWatch?
 
@@ -78,6 +80,7 @@ struct StreamFlows: Sendable {
         }
         result.endDay()
         result.dropLaunches()
+        result.ledger.settle()
         return result
     }
 
@@ -111,9 +114,10 @@ struct StreamFlows: Sendable {
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
         // Where launches may be left out later ones take their place.
         let isDrawn = began < StretchFigures.mostTraces || compiled.excludesForced
-        var event = event
-        event.origin.launch = began + 1
-        let run = LaunchRun(compiled, first: event, isWhole: isWhole, isDrawn: isDrawn)
+        var origin = event.origin
+        origin.launch = began + 1
+        let run = LaunchRun(compiled, first: origin, isWhole: isWhole, isDrawn: isDrawn, room: room)
+        room = []
         var launch = Launch(key: key, number: began + 1, run: run)
         let place = began % StreamFlows.mostOpen
         if launches.count < StreamFlows.mostOpen {
@@ -122,6 +126,7 @@ struct StreamFlows: Sendable {
             swap(&launches[place], &launch)
             noteEnd(of: launch)
             figures.close(launch.run, at: place)
+            room = launch.run.clearedRoom()
             if open[launch.key] == closed { open[launch.key] = nil }
             closed += 1
         }

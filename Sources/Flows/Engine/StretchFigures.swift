@@ -86,9 +86,11 @@ struct StretchFigures: Figures {
             let sums = isFollowed ? self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: true) } : values
             let step = DaySeries.Step(
                 launches: day.launches, events: day.events, values: values, sums: sums.filter { $1.isSum })
-            series.add(step, day: number)
+            series.add(step, day: number, least: compiled.emptyDay)
             let sets = compiled.program.labels
-            if sets.count > 1 { labelled[sets[day.labels], default: DaySeries()].add(step, day: number) }
+            if sets.count > 1 {
+                labelled[sets[day.labels], default: DaySeries()].add(step, day: number, least: compiled.emptyDay)
+            }
         }
         for lane in lanes.indices { lanes[lane].endDay() }
     }

@@ -45,13 +45,16 @@ public struct DaySeries: Sendable, Hashable {
         floor(civilNanoseconds, dayNanoseconds)
     }
 
-    mutating func add(_ step: Step, day: Int64) {
-        put(step, at: DaySeries.floor(day, width))
+    /// Adds what is known of a day to `least`, which every day has.
+    mutating func add(_ step: Step, day: Int64, least: Step = Step()) {
+        put(step, at: DaySeries.floor(day, width), least: least)
     }
 
     mutating func append(_ later: DaySeries) {
         while width < later.width { coarsen() }
-        for (number, step) in later.byNumber { put(step, at: DaySeries.floor(number * later.width, width)) }
+        for (number, step) in later.byNumber {
+            put(step, at: DaySeries.floor(number * later.width, width), least: Step())
+        }
     }
 
     /// The same days in steps of another width, which is no smaller.
@@ -71,8 +74,9 @@ public struct DaySeries: Sendable, Hashable {
         }
     }
 
-    private mutating func put(_ step: Step, at number: Int64) {
-        byNumber[number, default: Step()].add(step)
+    private mutating func put(_ step: Step, at number: Int64, least: Step) {
+        byNumber[number, default: least].add(step)
+        guard byNumber.count > 1 else { return }
         while let low = byNumber.keys.min(), let high = byNumber.keys.max(), high - low >= DaySeries.mostSteps {
             coarsen()
         }

@@ -59,8 +59,17 @@ public struct EventExtractor: Sendable {
 
     /// The event of a record, or nil when the record does not belong to the catalogue or holds no event.
     public func event(of record: LogRecord, bytes: Span<UInt8>) -> Event? {
-        guard record.type == .log, selectors.contain(record, bytes) else { return nil }
-        return spelledEvent(record.message, bytes) ?? shapes.event(record.message, bytes)
+        selects(record, bytes: bytes) ? event(in: record.message, bytes: bytes) : nil
+    }
+
+    /// Whether events are looked for in a record: what type it is of, and who logged it.
+    public func selects(_ record: LogRecord, bytes: Span<UInt8>) -> Bool {
+        record.type == .log && selectors.contain(record, bytes)
+    }
+
+    /// The event of a message; it depends on its bytes only.
+    public func event(in message: Range<Int>, bytes: Span<UInt8>) -> Event? {
+        spelledEvent(message, bytes) ?? shapes.event(message, bytes)
     }
 
     /// The event that the grammar finds.

@@ -2,6 +2,8 @@
 /// not escaped, so it ends where their number is even at a line's end.
 struct Banner {
     private var isInside = false
+    /// Whether further lines may belong to it.
+    var isOpen: Bool { isInside }
     private var isEven = true
     private var lineCount = 0
     /// A predicate is not believed to be longer, so that a quote left open does not swallow a capture.

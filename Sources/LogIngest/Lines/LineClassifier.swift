@@ -18,6 +18,9 @@ struct LineClassifier {
         self.formats = formats
     }
 
+    /// Whether a line with the head of a record before it is a record too, whatever else stands in it.
+    var trustsHeads: Bool { formats.isEmpty && !banner.isOpen }
+
     /// How many messages the record has lost, if it is a Loss entry of JSON.
     var lossCount: Int { record.type == .loss && record.style.isJSONOfLog ? json.lossCount : 0 }
 

@@ -22,6 +22,9 @@ struct PrefixFinder {
         scout = LineClassifier(formats: formats)
     }
 
+    /// Whether no prefix is known.
+    var isEmpty: Bool { prefixes.known.isEmpty }
+
     /// Where the text behind a known prefix begins.
     func start(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? { prefixes.strip(bytes, range)?.start }
 

@@ -7,7 +7,7 @@ internal import EventModel
 struct TextHeaders {
     private typealias Match = @Sendable (Span<UInt8>, Range<Int>, inout LogRecord) -> HeaderMatch
 
-    private var clock = ClockReader()
+    var clock = ClockReader()
     /// The names of devices in lines of the syslog relay.
     var devices = DeviceNames()
     /// Whether dates with slashes begin with the month.

@@ -22,6 +22,9 @@ public struct CaptureReader: Sendable, Hashable {
     /// A line to be watched, from 1; what became of it is in the tally.
     public var watchedLine: Int?
 
+    /// Whether lines with a head that came lately are read by comparing it; it only makes them faster.
+    var comparesHeads = true
+
     /// How far lines are looked at ahead, in bytes.
     static let lookahead = 64 << 10
 
@@ -37,6 +40,7 @@ public struct CaptureReader: Sendable, Hashable {
     ) -> CaptureTally {
         var buffer = LineBuffer(chunkSize: chunkSize, lineLimit: lineLimit, lookahead: CaptureReader.lookahead)
         var assembler = RecordAssembler(messageLimit: messageLimit, formats: formats, completion: completion)
+        assembler.comparesHeads = comparesHeads
         assembler.tally.watch = watchedLine.map { LineWatch(line: $0) }
         while true {
             while assembler.advance(&buffer) {

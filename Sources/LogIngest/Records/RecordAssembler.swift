@@ -37,6 +37,8 @@ struct RecordAssembler {
     /// How far the three lines of an archive's banner have come.
     private var archiveStep = 0
     private(set) var prefixes: PrefixFinder
+    private var heads = RepeatedHeads()
+    var comparesHeads = true
     private var nul = ByteCursor(0x00)
     private var escape = ByteCursor(0x1B)
     private var angle = ByteCursor(0x3C)
@@ -105,6 +107,7 @@ struct RecordAssembler {
         }
         while !hasFinished {
             switch buffer.next() {
+            case .line(let raw) where takeRepeated(raw, of: buffer): break
             case .line(let raw): take(raw, isCut: false, of: buffer)
             case .lastLine(let raw): take(raw, isCut: true, of: buffer)
             case .tooLong:
@@ -139,6 +142,26 @@ struct RecordAssembler {
     mutating func count(_ lineClass: LineClass) {
         guard open.record.lineCount > 0, !open.sharesLine else { return }
         tally.lines.add(lineClass)
+    }
+
+    /// Takes a line that has the head of one before, with a record open before it; false when it is not such a line.
+    private mutating func takeRepeated(_ raw: Range<Int>, of buffer: borrowing LineBuffer) -> Bool {
+        guard comparesHeads, state == .text, archiveStep == 0, !raw.isEmpty, !gathering.isInside, rows == nil,
+            tally.watch == nil,
+            prefixes.isEmpty, classifier.trustsHeads
+        else { return false }
+        let bytes = buffer.storage.span
+        guard bytes[raw.upperBound - 1] != 0x0D, !nul.isInside(raw, of: bytes, filled: buffer.filled),
+            !escape.isInside(raw, of: bytes, filled: buffer.filled),
+            heads.match(bytes, raw, &classifier.headers.clock, into: &classifier.record)
+        else { return false }
+        lineNumber += 1
+        classifier.record.line = lineNumber
+        classifier.text.removeAll(keepingCapacity: true)
+        let line = Line(
+            raw: raw, content: raw, isCleaned: false, hasNUL: false, isCut: false, hasReturn: false)
+        start(.text, line, of: bytes, buffer)
+        return true
     }
 
     private mutating func take(_ raw: Range<Int>, isCut: Bool, of buffer: borrowing LineBuffer) {
@@ -210,7 +233,11 @@ struct RecordAssembler {
         tally.watch?.note(meaning, of: lineNumber, isInText: state == .text)
         if archiveStep > 0, applyArchive(meaning, line, of: bytes, buffer) { return }
         switch meaning {
-        case .textRecord: start(.text, line, of: bytes, buffer)
+        case .textRecord:
+            if comparesHeads, !line.isCleaned, line.prefix == nil, classifier.text.isEmpty {
+                heads.keep(classifier.record, bytes, line.content, &classifier.headers.clock)
+            }
+            start(.text, line, of: bytes, buffer)
         case .wholeRecord: start(.whole, line, of: bytes, buffer)
         case .metadata: claim(line, of: bytes, buffer)
         case .blank, .ruler: waitOrNoise(line, of: bytes, buffer)
