@@ -33,18 +33,15 @@ public final class EventDecision: Sendable {
 /// A message is remembered when it comes the second time: those that come once leave a hash. When it is full nothing more is
 /// remembered. What it answers depends on the messages before only.
 public struct DecidedEvents<Decision: Sendable>: Sendable {
-    private struct Entry: Sendable {
-        var hash: UInt64
-        var text: Range<Int>
-        var decision: Decision
-    }
-
     /// How long a message is at most, in bytes.
     public static var longestMessage: Int { 512 }
     private static var mostEntries: Int { 2048 }
     private static var places: Int { 4096 }
 
-    private var entries: [Entry] = []
+    // What is compared stands apart from the decisions, so that a look-up copies none.
+    private var hashes: [UInt64] = []
+    private var messages: [Range<Int>] = []
+    private var decisions: [Decision] = []
     private var text: [UInt8] = []
     /// Numbers of entries, from 1, at the places of their hashes or behind.
     private var table = [Int32](repeating: 0, count: DecidedEvents.places)
@@ -71,8 +68,8 @@ public struct DecidedEvents<Decision: Sendable>: Sendable {
         var place = Int(truncatingIfNeeded: key.hash) & (DecidedEvents.places - 1)
         while table[place] > 0 {
             let number = Int(table[place]) - 1
-            if entries[number].hash == key.hash, bytes.holds(key.message, text.span, entries[number].text) {
-                return entries[number].decision
+            if hashes[number] == key.hash, bytes.holds(key.message, text.span, messages[number]) {
+                return decisions[number]
             }
             place = (place + 1) & (DecidedEvents.places - 1)
         }
@@ -81,10 +78,10 @@ public struct DecidedEvents<Decision: Sendable>: Sendable {
 
     /// The number that a decision on this message would get; nil when it is not to be remembered, or not yet.
     public mutating func number(for key: Key) -> Int? {
-        guard entries.count < DecidedEvents.mostEntries else { return nil }
+        guard hashes.count < DecidedEvents.mostEntries else { return nil }
         let place = Int(truncatingIfNeeded: key.hash) & (DecidedEvents.places - 1)
         // A hash of nothing is 0, and so is the place of none: that message comes a third time then.
-        if seen[place] == key.hash { return entries.count }
+        if seen[place] == key.hash { return hashes.count }
         seen[place] = key.hash
         return nil
     }
@@ -93,10 +90,12 @@ public struct DecidedEvents<Decision: Sendable>: Sendable {
     public mutating func remember(_ decision: Decision, on key: Key, _ bytes: Span<UInt8>) {
         let start = text.count
         for index in key.message { text.append(bytes[index]) }
-        entries.append(Entry(hash: key.hash, text: start..<text.count, decision: decision))
+        hashes.append(key.hash)
+        messages.append(start..<text.count)
+        decisions.append(decision)
         var place = Int(truncatingIfNeeded: key.hash) & (DecidedEvents.places - 1)
         while table[place] > 0 { place = (place + 1) & (DecidedEvents.places - 1) }
-        table[place] = Int32(entries.count)
+        table[place] = Int32(hashes.count)
     }
 }
 

@@ -95,9 +95,9 @@ struct EventSink: RecordSink, Sendable {
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
-        if filter == nil, record.type == .log, addKnown(record, bytes) { return .event }
+        if filter == nil, record.type == .log, let known = addKnown(record, bytes) { return known }
         if filter != nil {
-            let isEvent = apps.contains { $0.extractor.event(of: record, bytes: bytes) != nil }
+            let isEvent = apps.indices.contains { apps[$0].extractor.event(of: record, bytes: bytes) != nil }
             if filter?.isDuplicate(record, isEvent: isEvent, bytes) ?? false { return skip(record, bytes) }
         }
         for index in apps.indices {
@@ -106,7 +106,7 @@ struct EventSink: RecordSink, Sendable {
             return .event
         }
         if record.type == .timesync { noteClock(record, bytes) }
-        if apps.contains(where: { $0.records.contain(record, bytes) }) {
+        if isOfKnownApp(record, bytes) {
             noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
             return .other
         }
@@ -144,19 +144,30 @@ struct EventSink: RecordSink, Sendable {
     var movedEvents: Int { counting.moved }
 
     private mutating func route(of record: LogRecord, _ bytes: Span<UInt8>) -> Int? {
-        routes.number(of: record, bytes) {
-            apps.indices.filter { apps[$0].extractor.selects(record, bytes: bytes) }
-        }
+        if let number = routes.number(of: record, bytes) { return number }
+        return routes.add(
+            record, bytes, apps: apps.indices.filter { apps[$0].extractor.selects(record, bytes: bytes) },
+            isKnown: isOfKnownApp(record, bytes))
     }
 
-    /// Counts a record whose message is known to be an event; false where nothing is known of it.
-    private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
-        guard let route = route(of: record, bytes) else { return false }
-        for index in routes[route].apps {
-            guard let key = DecidedEvents<KnownEvent>.key(bytes, record.message, route: route),
-                let known = apps[index].known.decision(on: key, bytes)
-            else { continue }
-            let origin = origin(of: record, process: routes[route].process ?? 0)
+    private func isOfKnownApp(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+        for index in apps.indices where apps[index].records.contain(record, bytes) { return true }
+        return false
+    }
+
+    /// Counts a record of which everything is known: its message is one that came before, or its route is of a known app but none
+    /// of its events. Nil where it has to be looked at.
+    private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>) -> LineClass? {
+        guard let route = route(of: record, bytes) else { return nil }
+        if routes.all[route].apps.isEmpty {
+            guard routes.all[route].isKnown else { return nil }
+            noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
+            return .other
+        }
+        guard let key = DecidedEvents<KnownEvent>.key(bytes, record.message, route: route) else { return nil }
+        for index in routes.all[route].apps {
+            guard let known = apps[index].known.decision(on: key, bytes) else { continue }
+            let origin = origin(of: record, process: routes.all[route].process ?? 0)
             for _ in 0...repeats(of: record) {
                 apps[index].plans.add(known.standing, origin: origin)
                 if let other = apps[index].redactor.note(known.decision, origin: origin) {
@@ -165,9 +176,9 @@ struct EventSink: RecordSink, Sendable {
                     counting.add(known.decision, app: index, at: origin)
                 }
             }
-            return true
+            return .event
         }
-        return false
+        return nil
     }
 
     /// Keeps what became of an event for those with the same message, where that is all that decides.

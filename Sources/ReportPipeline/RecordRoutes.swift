@@ -7,6 +7,8 @@ struct RecordRoutes: Sendable {
     struct Route: Sendable {
         /// The apps that look for events in them, ascending.
         var apps: [Int]
+        /// Whether one of the apps has records of this route that are no events.
+        var isKnown: Bool
         /// The number of their process, once one of them was an event.
         var process: Int?
         fileprivate var style: LogStyle
@@ -26,20 +28,24 @@ struct RecordRoutes: Sendable {
     private(set) var all: [Route] = []
     private var latest = 0
 
-    subscript(number: Int) -> Route { all[number] }
-
-    /// The number of a record's route; `apps` is asked once for each.
-    mutating func number(of record: LogRecord, _ bytes: Span<UInt8>, apps: () -> [Int]) -> Int? {
+    /// The number of a record's route; nil where it has none yet.
+    mutating func number(of record: LogRecord, _ bytes: Span<UInt8>) -> Int? {
         if latest < all.count, all[latest].isOf(record, bytes) { return latest }
         if let known = all.firstIndex(where: { $0.isOf(record, bytes) }) {
             latest = known
             return known
         }
+        return nil
+    }
+
+    /// Adds the route of a record; nil where there are too many.
+    mutating func add(_ record: LogRecord, _ bytes: Span<UInt8>, apps: [Int], isKnown: Bool) -> Int? {
         guard all.count < RecordRoutes.mostRoutes else { return nil }
         latest = all.count
         all.append(
             Route(
-                apps: apps(), style: record.style, customFormat: record.customFormat, type: record.type,
+                apps: apps, isKnown: isKnown, style: record.style, customFormat: record.customFormat,
+                type: record.type,
                 parts: [record.process, record.subsystem, record.category].map { $0.map { bytes[$0] } }))
         return latest
     }

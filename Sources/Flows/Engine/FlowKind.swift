@@ -31,6 +31,8 @@ protocol FlowKind: Sendable, Hashable {
     func passOver(_ launch: LaunchFacts, into stretch: inout Stretch)
     /// What is published of all installs, which `installs` holds apart.
     func metrics(of all: Stretch, installs: [Stretch]) -> [Metric]
+    /// Those of a stretch by itself that have no dimensions, and perhaps others: asked of every day.
+    func seriesMetrics(of all: Stretch) -> [Metric]
     /// The longest duration that is published under an id, in nanoseconds; nil where there is none.
     func longest(_ id: MetricID, in stretch: Stretch) -> Int64?
     /// How each metric is counted: one sentence made of the definition, by the metric's id without dimensions.
@@ -51,6 +53,8 @@ extension FlowKind {
     func passOver(_ launch: LaunchFacts, into stretch: inout Stretch) {}
 
     func findings(of all: Stretch) -> [Finding] { [] }
+
+    func seriesMetrics(of all: Stretch) -> [Metric] { metrics(of: all, installs: [all]) }
 
     func longest(_ id: MetricID, in stretch: Stretch) -> Int64? {
         let metric = metrics(of: stretch, installs: []).first { $0.id == id }

@@ -2,7 +2,7 @@ internal import Redaction
 
 /// A value that many share and nobody changes. Asking it costs no copy, however much it holds.
 final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
-    private let stored: Value
+    fileprivate let stored: Value
 
     init(_ value: Value) {
         stored = value
@@ -16,6 +16,31 @@ final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
     static func == (one: Shared, other: Shared) -> Bool { one === other || one.stored == other.stored }
 
     func hash(into hasher: inout Hasher) { hasher.combine(stored) }
+}
+
+// What is done to a flow for each event and launch is done inside the object that holds it: there its definition is lent, while a
+// caller that changes something of its own at the same time would copy it.
+extension Shared where Value: FlowKind {
+    fileprivate var noticesEveryLaunch: Bool { stored.noticesEveryLaunch }
+
+    fileprivate func begin() -> Value.Run { stored.begin() }
+
+    fileprivate func emptyStretch() -> Value.Stretch { stored.emptyStretch() }
+
+    fileprivate func take(_ event: RedactedEvent, _ run: inout Value.Run, at place: LaunchPlace) {
+        stored.take(event, &run, at: place)
+    }
+
+    fileprivate func close(_ run: inout Value.Run, _ launch: LaunchFacts, into stretch: inout Value.Stretch) {
+        stored.close(&run, launch, into: &stretch)
+    }
+
+    fileprivate func passOver(_ launch: LaunchFacts, into stretch: inout Value.Stretch) {
+        stored.passOver(launch, into: &stretch)
+    }
+
+    /// The longest duration under an id in a stretch, in nanoseconds.
+    func longest(_ id: MetricID, in stretch: Value.Stretch) -> Int64? { stored.longest(id, in: stretch) }
 }
 
 /// What a lane holds, each array in the order of its flows.
@@ -53,7 +78,7 @@ struct LaneContent<Kind: FlowKind>: Sendable {
         let run = launch * flows.count + index
         if run >= runs.count { makeRoom(launch) }
         runs[run].hasEvents = true
-        flows[index].value.take(event, &runs[run].run, at: place)
+        flows[index].take(event, &runs[run].run, at: place)
     }
 
     mutating func close(launch: Int, _ facts: LaunchFacts) {
@@ -62,29 +87,29 @@ struct LaneContent<Kind: FlowKind>: Sendable {
             let run = launch * flows.count + index
             if runs[run].hasEvents {
                 dayHasEvents[index] = true
-                flows[index].value.close(&runs[run].run, facts, into: &day[index])
-                runs[run] = Run(run: flows[index].value.begin())
-            } else if flows[index].value.noticesEveryLaunch {
-                flows[index].value.passOver(facts, into: &day[index])
+                flows[index].close(&runs[run].run, facts, into: &day[index])
+                runs[run] = Run(run: flows[index].begin())
+            } else if flows[index].noticesEveryLaunch {
+                flows[index].passOver(facts, into: &day[index])
             }
         }
     }
 
     mutating func passOver(_ facts: LaunchFacts) {
-        for index in flows.indices where flows[index].value.noticesEveryLaunch {
-            flows[index].value.passOver(facts, into: &day[index])
+        for index in flows.indices where flows[index].noticesEveryLaunch {
+            flows[index].passOver(facts, into: &day[index])
         }
     }
 
     mutating func drop(launch: Int) {
         makeRoom(launch)
-        for index in flows.indices { runs[launch * flows.count + index] = Run(run: flows[index].value.begin()) }
+        for index in flows.indices { runs[launch * flows.count + index] = Run(run: flows[index].begin()) }
     }
 
     mutating func endDay() {
-        for index in flows.indices where dayHasEvents[index] || flows[index].value.noticesEveryLaunch {
+        for index in flows.indices where dayHasEvents[index] || flows[index].noticesEveryLaunch {
             all[index].append(day[index])
-            day[index] = flows[index].value.emptyStretch()
+            day[index] = flows[index].emptyStretch()
             dayHasEvents[index] = false
         }
     }
@@ -105,25 +130,25 @@ struct LaneContent<Kind: FlowKind>: Sendable {
     /// What a flow knows of a launch.
     func run(_ index: Int, launch: Int) -> Kind.Run {
         let run = launch * flows.count + index
-        return run < runs.count ? runs[run].run : flows[index].value.begin()
+        return run < runs.count ? runs[run].run : flows[index].begin()
     }
 
     /// The figures of a launch alone, as if it were over now.
     func alone(_ index: Int, launch: Int, _ facts: LaunchFacts) -> Kind.Stretch {
-        var stretch = flows[index].value.emptyStretch()
+        var stretch = flows[index].emptyStretch()
         let place = launch * flows.count + index
         if place < runs.count, runs[place].hasEvents {
             var run = runs[place].run
-            flows[index].value.close(&run, facts, into: &stretch)
-        } else if flows[index].value.noticesEveryLaunch {
-            flows[index].value.passOver(facts, into: &stretch)
+            flows[index].close(&run, facts, into: &stretch)
+        } else if flows[index].noticesEveryLaunch {
+            flows[index].passOver(facts, into: &stretch)
         }
         return stretch
     }
 
     private mutating func makeRoom(_ launch: Int) {
         while runs.count < (launch + 1) * flows.count {
-            for flow in flows { runs.append(Run(run: flow.value.begin())) }
+            for flow in flows { runs.append(Run(run: flow.begin())) }
         }
     }
 }

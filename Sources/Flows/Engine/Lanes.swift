@@ -93,7 +93,7 @@ extension KindLane {
     }
 
     func longest(_ id: MetricID, flow index: Int, launch: Int, _ facts: LaunchFacts) -> Int64? {
-        content.flows[index].value.longest(id, in: content.alone(index, launch: launch, facts))
+        content.flows[index].longest(id, in: content.alone(index, launch: launch, facts))
     }
 
     func metrics(flow index: Int, launch: Int, _ facts: LaunchFacts) -> [Metric] {

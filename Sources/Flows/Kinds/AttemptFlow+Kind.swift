@@ -32,6 +32,16 @@ extension AttemptFlow: FlowKind {
     func passOver(_ launch: LaunchFacts, into stretch: inout AttemptFigures) { stretch.beginLaunch() }
 
     func metrics(of all: AttemptFigures, installs: [AttemptFigures]) -> [Metric] {
+        let parts = by.map { by in named.flatMap { Metric.parts(all.parts, $0.id, by.names, $0.of) } } ?? []
+        let whole = seriesMetrics(of: all)
+        guard let id = metrics.duration, let by = duration?.by else { return whole + parts }
+        return whole + parts + Metric.parts(all.durationParts, id, by.names) { .duration($0) }
+    }
+
+    func seriesMetrics(of all: AttemptFigures) -> [Metric] { named.map { Metric($0.id, $0.of(all.all)) } }
+
+    /// The metrics that are published, and what each is of the counts.
+    private var named: [(id: Public, of: (AttemptCounts) -> MetricValue)] {
         let values: [(id: Public?, of: (AttemptCounts) -> MetricValue)] = [
             (metrics.started, { .count($0.started) }), (metrics.succeeded, { .count($0.succeeded) }),
             (metrics.failed, { .count($0.failed) }), (metrics.cancelled, { .count($0.cancelled) }),
@@ -39,11 +49,7 @@ extension AttemptFlow: FlowKind {
             (metrics.pending, { .count($0.pending) }), (metrics.successRate, { .rate($0.decided) }),
             (metrics.errorRate, { .rate($0.ended) }), (metrics.duration, { .duration($0.durations) }),
         ]
-        let named = values.compactMap { value in value.id.map { ($0, value.of) } }
-        let whole = named.map { id, value in Metric(id, value(all.all)) }
-        let parts = named.flatMap { id, value in by.map { Metric.parts(all.parts, id, $0.names, value) } ?? [] }
-        guard let id = metrics.duration, let by = duration?.by else { return whole + parts }
-        return whole + parts + Metric.parts(all.durationParts, id, by.names) { .duration($0) }
+        return values.compactMap { value in value.id.map { ($0, value.of) } }
     }
 
     /// Asked of every launch, so without making all metrics.
