@@ -186,7 +186,8 @@ import Testing
         let files = try LogReport(captures: [path], options: ReportOptions()).siteFiles()
         try #require(!files.isEmpty)
         for text in Self.privateTexts[scenario.name] ?? [] {
-            for file in files {
+            // The script is the same for every capture, and has words such as showModal.
+            for file in files where file.path != "site.js" {
                 #expect(Data(file.bytes).range(of: Data(text.utf8)) == nil, "\(text) is in \(file.path)")
             }
         }
