@@ -35,7 +35,7 @@ extension ArchiveWalk {
     convenience init(_ capture: Capture) throws(Diagnostic) {
         let head = try FileStretch.bytes(of: capture, from: 0, count: ContainerKind.headSize)
         guard let kind = ContainerKind(head[...]) else { throw ArchiveProblem.changed.diagnostic(capture.name) }
-        if kind == .gzip {
+        if kind.isStream {
             self.init(kind, bytes: FileSupply(try FileSource(capture), head: []), head: head[...])
         } else {
             self.init(kind, path: capture.path, head: head[...])

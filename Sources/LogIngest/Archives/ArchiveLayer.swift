@@ -164,7 +164,7 @@ internal import CArchive
             case .zstd: unsafe archive_read_support_filter_zstd(archive)
             case .zip: unsafe archive_read_support_format_zip(archive)
             case .tar: unsafe archive_read_support_format_tar(archive)
-            case .gzip, .tracev3, .other: ARCHIVE_FATAL
+            case .gzip, .utf16, .tracev3, .other: ARCHIVE_FATAL
             }
         if kind != .zip, kind != .tar {
             _ = unsafe archive_read_support_format_raw(archive)

@@ -116,7 +116,11 @@ final class ArchiveWalk {
     private static func layer(
         _ kind: ContainerKind, _ bytes: any ArchiveSupply
     ) throws(ArchiveProblem) -> any ContainerLayer {
-        kind == .gzip ? try GzipLayer(bytes) : try ArchiveLayer(kind, bytes: bytes)
+        switch kind {
+        case .gzip: try GzipLayer(bytes)
+        case .utf16(let isBigEndian): UTF16Layer(bytes, isBigEndian: isBigEndian)
+        default: try ArchiveLayer(kind, bytes: bytes)
+        }
     }
 
     private func open(

@@ -4,6 +4,8 @@ enum ContainerKind: Hashable {
     case gzip, bzip2, xz, zstd
     /// An archive of many files.
     case zip, tar
+    /// Text in UTF-16, with the byte order mark of either order.
+    case utf16(isBigEndian: Bool)
     /// A part of Apple's binary log store.
     case tracev3
     /// A container that is not read, by its name.
@@ -20,6 +22,8 @@ enum ContainerKind: Hashable {
             self = .bzip2
         } else if ContainerKind.isTarHeader(head) {
             self = .tar
+        } else if let isBigEndian = ContainerKind.isBigEndian(head) {
+            self = .utf16(isBigEndian: isBigEndian)
         } else {
             return nil
         }
@@ -47,6 +51,12 @@ enum ContainerKind: Hashable {
         (.other("Mach-O"), [0xCF, 0xFA, 0xED, 0xFE]),
     ]
 
+    /// The byte order that a mark of UTF-16 says; nil without one, and for UTF-32.
+    private static func isBigEndian(_ head: ArraySlice<UInt8>) -> Bool? {
+        if head.starts(with: [0xFE, 0xFF]) { return true }
+        return head.starts(with: [0xFF, 0xFE]) && !head.dropFirst(2).starts(with: [0, 0]) ? false : nil
+    }
+
     /// A level from 1 to 9 and the mark of a block or of an empty stream.
     private static func bzip2Block(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let level = bytes.first, (0x31...0x39).contains(level) else { return false }
@@ -71,8 +81,16 @@ extension ContainerKind {
     /// Whether `ArchiveWalk` opens it.
     var isOpened: Bool {
         switch self {
-        case .gzip, .bzip2, .xz, .zstd, .zip, .tar: true
+        case .gzip, .bzip2, .xz, .zstd, .zip, .tar, .utf16: true
         case .tracev3, .other: false
+        }
+    }
+
+    /// Whether it is decoded by itself, from its first byte to its last, and not by libarchive.
+    var isStream: Bool {
+        switch self {
+        case .gzip, .utf16: true
+        case .bzip2, .xz, .zstd, .zip, .tar, .tracev3, .other: false
         }
     }
 

@@ -142,7 +142,8 @@ public struct CaptureFinder: Sendable {
         switch kind {
         case .tracev3: leaveOut(.logArchive, capture, isNamed: isNamed)
         case .other(let name): leaveOut(.unsupported(name), capture, isNamed: isNamed)
-        case .gzip, .bzip2, .xz, .zstd, .zip, .tar:
+        case .gzip, .bzip2, .xz, .zstd, .zip, .tar, .utf16:
+            if case .utf16 = kind { found.notes.append(InputProblem.utf16.diagnostic(capture.name)) }
             do throws(Diagnostic) {
                 let contents = try ArchiveContents(capture)
                 found.captures += contents.captures

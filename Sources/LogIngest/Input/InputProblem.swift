@@ -13,6 +13,7 @@ enum InputProblem {
     case notAFile
     case archive(ArchiveProblem)
     case emptyArchive
+    case utf16
 
     static func notOpened(_ failure: Platform.Failure) -> InputProblem {
         failure.isMissing ? .missing : .unreadable(failure.text)
@@ -54,6 +55,10 @@ enum InputProblem {
             Diagnostic(
                 "input.empty-archive", "expected capture files in the archive '\(name)', found none",
                 help: "hidden files are not read; unpack it and name a file to read it anyway")
+        case .utf16:
+            Diagnostic(
+                "input.utf-16", severity: .note,
+                "'\(name)' is UTF-16 and is read as UTF-8; what is written of it is UTF-8")
         case .notAFile:
             Diagnostic("input.not-a-file", severity: .note, "'\(name)' is not a regular file and is not read")
         }

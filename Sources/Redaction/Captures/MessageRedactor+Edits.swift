@@ -12,9 +12,10 @@ extension MessageRedactor {
         }
         let scalars = MessageScalars(text.span)
         let claims = claims(in: scalars)
-        guard !claims.isEmpty else { return [] }
+        let kept = keptForms(in: text, scalars, where: isCounted)
+        guard !claims.isEmpty else { return kept }
         let finds = keeps.isEmpty ? [] : keeps.finds(in: text, event: event)
-        return claims.compactMap { claim in
+        let edits: [TextEdit] = claims.compactMap { claim in
             let range = scalars.byte(at: claim.range.lowerBound)..<scalars.byte(at: claim.range.upperBound)
             guard isCounted(claim.type, range) else { return nil }
             let fit = MessageKeeps.fit(range, claim.type, finds)
@@ -32,6 +33,26 @@ extension MessageRedactor {
             edit.sensitivity = claim.type.sensitivity
             return edit
         }
+        guard !kept.isEmpty else { return edits }
+        let free = kept.filter { form in !edits.contains { $0.range.overlaps(form.range) } }
+        return (edits + free).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Stand-ins with numbers that stand in a text already. They stay, and nothing else gets their numbers.
+    private mutating func keptForms(
+        in text: [UInt8], _ scalars: MessageScalars, where isCounted: (SensitiveType, Range<Int>) -> Bool
+    ) -> [TextEdit] {
+        guard !standIns.isKeyed, NumberedForm.mayOccur(in: text) else { return [] }
+        var edits: [TextEdit] = []
+        for place in detectors.standInForms(in: scalars.scalars) {
+            let range = scalars.byte(at: place.lowerBound)..<scalars.byte(at: place.upperBound)
+            let written = String(decoding: text[range], as: UTF8.self)
+            guard let form = NumberedForm(written), isCounted(SensitiveType(rawValue: form.family) ?? .text, range),
+                let kept = standIns.kept(form, written: written)
+            else { continue }
+            edits.append(TextEdit(range, kept, rule: "stand-in", kind: "stand-in", action: .pseudonym))
+        }
+        return edits
     }
 }
 

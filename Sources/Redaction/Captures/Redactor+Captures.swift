@@ -9,7 +9,10 @@ extension Redactor {
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         if Redactor.isPlaceholder(text) { return nil }
         let decision = decision(on: text, of: parameter)
-        if Redactor.stays(text, decision.kind, decision.value) { return nil }
+        if Redactor.stays(text, decision.kind, decision.value) {
+            let kept = NumberedForm(text, of: decision.kind).flatMap { standIns.kept($0, written: text) }
+            return kept.map { ($0, Public(redacted: decision.kind.rawValue), decision.action) }
+        }
         let shown = Redactor.printed(decision.value, of: text, &standIns)
         guard let shown, shown.pending != nil || shown.text.text != text else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.action)
@@ -20,9 +23,13 @@ extension Redactor {
         for text: String, event: String, key: String, _ standIns: inout StandIns
     ) -> (text: StandIn, rule: Public, action: RedactionAudit.Action)? {
         guard !Redactor.isPlaceholder(text), !TextStandIn.isPlaceholder(text),
-            let decision = decision(on: text, event: event, key: key),
-            !Redactor.stays(text, decision.kind, decision.value),
-            let shown = Redactor.printed(decision.value, of: text, &standIns),
+            let decision = decision(on: text, event: event, key: key)
+        else { return nil }
+        if Redactor.stays(text, decision.kind, decision.value) {
+            let kept = NumberedForm(text, of: decision.kind).flatMap { standIns.kept($0, written: text) }
+            return kept.map { ($0, Public(redacted: decision.kind.rawValue), decision.value.action(on: text)) }
+        }
+        guard let shown = Redactor.printed(decision.value, of: text, &standIns),
             shown.pending != nil || shown.text.text != text
         else { return nil }
         return (shown, Public(redacted: decision.kind.rawValue), decision.value.action(on: text))

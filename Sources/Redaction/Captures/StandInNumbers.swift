@@ -18,7 +18,8 @@ public struct StandInNumbers: Sendable {
         guard let pending = edit.pending else { return edit }
         var finished = edit
         finished.pending = nil
-        finished.replacement = pending.text(number: ordinals.number(of: pending.token, in: pending.family))
+        finished.replacement = pending.text(
+            number: ordinals.number(of: pending.token, in: pending.family, preferring: pending.preferred))
         guard let written = pending.written else { return finished }
         if finished.replacement.text == written { return nil }
         counts.add(finished)

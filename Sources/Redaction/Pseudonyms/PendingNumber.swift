@@ -14,6 +14,9 @@ struct PendingNumber: Sendable, Hashable {
     /// The value as it stands in the capture, where it may be a stand-in already: the same one replaces nothing.
     var written: String?
 
+    /// The number that it has already, in a capture that was redacted before.
+    var preferred: Int?
+
     /// What is shown; without a number where there was no room for one.
     func text(number: Int?) -> Public {
         if let length { return before + TextStandIn.text(length, number: number) + after }

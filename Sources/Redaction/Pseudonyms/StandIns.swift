@@ -88,10 +88,23 @@ public struct StandIns: Sendable {
         defersNumbers ? StandIn(pending) : StandIn(finished(StandIn(pending)))
     }
 
+    /// The stand-in that stands in a capture already, with the number it has there; nil under a salt, where none has one.
+    mutating func kept(_ form: NumberedForm, written text: String) -> StandIn? {
+        guard !isKeyed else { return nil }
+        var pending = PendingNumber(
+            family: form.family, token: key.hash(of: "kept " + form.family + "-\(form.number)"), before: form.before,
+            after: form.after)
+        pending.length = form.length
+        pending.written = text
+        pending.preferred = form.number
+        return numbered(pending)
+    }
+
     /// The text of a stand-in, with its number.
     mutating func finished(_ standIn: StandIn) -> Public {
         guard let pending = standIn.pending else { return standIn.text }
-        return pending.text(number: ordinals.number(of: pending.token, in: pending.family))
+        return pending.text(
+            number: ordinals.number(of: pending.token, in: pending.family, preferring: pending.preferred))
     }
 
     /// Learns which keyed pseudonyms another one gave.

@@ -1,3 +1,4 @@
+import EventModel
 import Testing
 
 @testable import Redaction
@@ -62,5 +63,52 @@ import Testing
         #expect(shown(StandIns.limit) == "(person)")
         #expect(shown(0) == "person-1")
         #expect(numbers.overflow == 1)
+    }
+
+    struct Kept: Sendable {
+        var messages: [String]
+        var shown: [String]
+    }
+
+    private static let kept = [
+        // A number that stands there already is nobody else's.
+        Kept(
+            messages: ["opened by person-1", "user Anna Kovaleva signed in", "person-1 left"],
+            shown: ["opened by person-1", "user person-2 signed in", "person-1 left"]),
+        // It came too late: another value has the number, so it gets one of its own, everywhere the same.
+        Kept(
+            messages: [
+                "user Anna Kovaleva signed in", "user Boris Petrov signed in", "opened by person-1", "by person-1",
+            ],
+            shown: ["user person-1 signed in", "user person-2 signed in", "opened by person-3", "by person-3"]),
+        // Far numbers leave what is free before them.
+        Kept(
+            messages: ["opened by person-7, 完了", "user Anna Kovaleva signed in"],
+            shown: ["opened by person-7, 完了", "user person-1 signed in"]),
+        Kept(messages: ["", "step-2 person-0", "person-01"], shown: ["", "step-2 person-0", "person-01"]),
+    ]
+
+    @Test(arguments: kept, [true, false])
+    func aStandInThatStandsThereKeepsItsNumber(_ example: Kept, defers: Bool) {
+        var gate = gate(defers: defers)
+        var numbers = StandInNumbers()
+        let shown = example.messages.map { message in
+            let edits = gate.edits(of: Array(message.utf8))
+            return TextEdit.shown(Array(message.utf8), edits.compactMap { numbers.finished($0) }).text
+        }
+        #expect(shown == example.shown)
+    }
+
+    @Test func formsOfStandInsAreRead() {
+        #expect(NumberedForm("text-7 of 10 letters", of: .text)?.number == 7)
+        #expect(NumberedForm("text-7 of 10 letters", of: .text)?.length == .medium)
+        #expect(NumberedForm("②", of: .text)?.number == 2)
+        #expect(NumberedForm("file-3.pdf", of: .filename)?.after == ".pdf")
+        #expect(NumberedForm("/tmp/file-3.pdf", of: .path)?.before == "/tmp/")
+        #expect(NumberedForm("id-12", of: .identifier)?.number == 12)
+        for other in ["", "-", "text", "text-", "text-x", "text-0", "text-1234567", "größe-"] {
+            #expect(NumberedForm(other) == nil)
+            #expect(NumberedForm(other, of: .text) == nil)
+        }
     }
 }

@@ -54,6 +54,12 @@ public struct Detectors: Sendable {
         return kept.isEmpty ? hidden : (hidden + kept).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
+    /// Where stand-ins of an earlier redaction are in a message.
+    func standInForms(in message: [UInt32]) -> [Range<Int>] {
+        let text = DetectableText(message: message, layers: 0)
+        return standIns.forms(in: text).map { text.source(of: $0) }
+    }
+
     /// What of a text must not be shown: what is claimed, but for what the policy keeps.
     func hidden(in text: borrowing DetectableText) -> [Claim] {
         let claims = claims(in: text)
