@@ -332,13 +332,3 @@ public struct Redactor: Sendable {
         return String(decoding: copy, as: UTF8.self)
     }
 }
-
-extension RedactedValue {
-    fileprivate var pseudonym: Pseudonym? {
-        switch self {
-        case .filename(let pseudonym, _), .identifier(let pseudonym): pseudonym
-        case .path(let path): path.stem
-        default: nil
-        }
-    }
-}

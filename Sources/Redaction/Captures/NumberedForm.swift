@@ -4,17 +4,10 @@ internal import EventModel
 struct NumberedForm: Sendable, Hashable {
     let family: String
     let number: Int
-    /// What stands before the name and the number: folders of a path.
-    var before: Public = ""
-    /// What stands behind them: the extension of a file.
-    var after: Public = ""
-    /// For a typed text its length.
-    var length: TextFacts.Length?
 
-    private init(family: String, number: Int, length: TextFacts.Length? = nil) {
+    private init(family: String, number: Int) {
         self.family = family
         self.number = number
-        self.length = length
     }
 
     /// A name, a dash and a number, and nothing else: `person-2`.
@@ -28,15 +21,12 @@ struct NumberedForm: Sendable, Hashable {
     init?(_ text: String, of kind: ParameterKind) {
         switch kind {
         case .text:
-            guard let (length, number) = TextStandIn.number(of: text) else { return nil }
-            self.init(family: "text", number: number, length: length)
+            guard let number = TextStandIn.number(of: text) else { return nil }
+            self.init(family: "text", number: number)
         case .identifier: self.init(text)
         case .filename, .path:
             let start = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
-            let stem = FilenameRule.parts(of: String(text[start...])).stem
-            self.init(stem)
-            before = Public(redacted: String(text[..<start]))
-            after = Public(redacted: String(text[start...].dropFirst(stem.count)))
+            self.init(FilenameRule.parts(of: String(text[start...])).stem)
         default: return nil
         }
     }

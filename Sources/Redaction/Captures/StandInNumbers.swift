@@ -16,10 +16,14 @@ public struct StandInNumbers: Sendable {
     /// The edit with its number; nil when what stands there is its stand-in already.
     public mutating func finished(_ edit: TextEdit) -> TextEdit? {
         guard let pending = edit.pending else { return edit }
+        if let reserved = pending.reserved {
+            ordinals.reserve(reserved, in: pending.family)
+            return nil
+        }
         var finished = edit
         finished.pending = nil
         finished.replacement = pending.text(
-            number: ordinals.number(of: pending.token, in: pending.family, preferring: pending.preferred))
+            number: ordinals.number(of: pending.token, in: pending.family))
         guard let written = pending.written else { return finished }
         if finished.replacement.text == written { return nil }
         counts.add(finished)

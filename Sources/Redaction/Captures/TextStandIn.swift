@@ -30,16 +30,14 @@ enum TextStandIn {
         return ends.contains(text[digits.endIndex...]) ? kind : nil
     }
 
-    /// The length and the number of the text that a stand-in with a number stands for.
-    static func number(of text: String) -> (length: TextFacts.Length, number: Int)? {
+    /// The number of a stand-in for a text, if it has one.
+    static func number(of text: String) -> Int? {
+        guard kind(of: text) == .text else { return nil }
         if let only = text.unicodeScalars.first, text.unicodeScalars.count == 1 {
-            return signs.contains(only.value) ? (.single, Int(only.value - signs.lowerBound) + 1) : nil
+            return Int(only.value - signs.lowerBound) + 1
         }
-        guard let dash = text.firstIndex(of: "-"), ["text", "t"].contains(text[..<dash]) else { return nil }
-        let digits = text[text.index(after: dash)...].prefix { $0.isASCII && $0.isNumber }
-        guard digits.utf8.first != 0x30, digits.utf8.count <= 6, let number = Int(digits) else { return nil }
-        let lengths: [TextFacts.Length] = [.short, .medium, .long]
-        return lengths.first { self.text($0, number: number).text == text }.map { ($0, number) }
+        let digits = text.drop { $0 != "-" }.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        return digits.utf8.first == 0x30 ? nil : Int(digits)
     }
 
     /// Whether a value of a kind is a stand-in, numbered or keyed: redacting it once more leaves it.

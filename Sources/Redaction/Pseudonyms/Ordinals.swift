@@ -6,34 +6,31 @@ struct Ordinals: Sendable {
     }
 
     private var numbers: [Family: Int] = [:]
-    /// The numbers that are given, and up to which there is none free.
+    private var counts: [String: Int] = [:]
+    /// Numbers that nobody gets, and how many they are.
     private var taken: [String: Set<Int>] = [:]
-    private var full: [String: Int] = [:]
+    private var reserved = 0
     /// Values that have no number, for there was no room for more.
     private(set) var overflow = 0
 
+    /// Leaves a number to what stands in a capture with it already, so that no new value gets the same name.
+    mutating func reserve(_ number: Int, in name: String) {
+        guard reserved < StandIns.limit, taken[name, default: []].insert(number).inserted else { return }
+        reserved += 1
+    }
+
     /// The number of a value of a family; nil when there is no room for another one.
-    ///
-    /// - Parameter preferred: the number that the value has if nobody else does: a stand-in that came with the capture keeps
-    ///   its own, so that no other value gets the same name.
-    mutating func number(of token: Token, in name: String, preferring preferred: Int? = nil) -> Int? {
+    mutating func number(of token: Token, in name: String) -> Int? {
         let family = Family(name: name, token: token)
         if let number = numbers[family] { return number }
         guard numbers.count < StandIns.limit else {
             overflow += 1
             return nil
         }
-        let number = preferred.flatMap { taken[name, default: []].contains($0) ? nil : $0 } ?? free(in: name)
-        taken[name, default: []].insert(number)
-        numbers[family] = number
-        return number
-    }
-
-    /// The lowest number that nobody has.
-    private mutating func free(in name: String) -> Int {
-        var number = full[name, default: 0] + 1
+        var number = counts[name, default: 0] + 1
         while taken[name]?.contains(number) ?? false { number += 1 }
-        full[name] = number
+        counts[name] = number
+        numbers[family] = number
         return number
     }
 }

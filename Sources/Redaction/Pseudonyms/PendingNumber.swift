@@ -14,8 +14,8 @@ struct PendingNumber: Sendable, Hashable {
     /// The value as it stands in the capture, where it may be a stand-in already: the same one replaces nothing.
     var written: String?
 
-    /// The number that it has already, in a capture that was redacted before.
-    var preferred: Int?
+    /// The number that it has already, in a capture that was redacted before: it stays, and nobody else gets the number.
+    var reserved: Int?
 
     /// What is shown; without a number where there was no room for one.
     func text(number: Int?) -> Public {

@@ -88,23 +88,24 @@ public struct StandIns: Sendable {
         defersNumbers ? StandIn(pending) : StandIn(finished(StandIn(pending)))
     }
 
-    /// The stand-in that stands in a capture already, with the number it has there; nil under a salt, where none has one.
+    /// Keeps the number of a stand-in that stands in a capture already. The answer says so to whoever gives the numbers
+    /// later; nil where there is nothing to say.
     mutating func kept(_ form: NumberedForm, written text: String) -> StandIn? {
         guard !isKeyed else { return nil }
-        var pending = PendingNumber(
-            family: form.family, token: key.hash(of: "kept " + form.family + "-\(form.number)"), before: form.before,
-            after: form.after)
-        pending.length = form.length
+        guard defersNumbers else {
+            ordinals.reserve(form.number, in: form.family)
+            return nil
+        }
+        var pending = PendingNumber(family: form.family, token: key.hash(of: text))
         pending.written = text
-        pending.preferred = form.number
-        return numbered(pending)
+        pending.reserved = form.number
+        return StandIn(pending)
     }
 
     /// The text of a stand-in, with its number.
     mutating func finished(_ standIn: StandIn) -> Public {
         guard let pending = standIn.pending else { return standIn.text }
-        return pending.text(
-            number: ordinals.number(of: pending.token, in: pending.family, preferring: pending.preferred))
+        return pending.text(number: ordinals.number(of: pending.token, in: pending.family))
     }
 
     /// Learns which keyed pseudonyms another one gave.

@@ -30,9 +30,11 @@ public struct CaptureSecrets: Sendable {
             policy: policy)
         SiteWording.texts(of: packs).forEach { collector.allow(wordsOf: $0) }
         var sink = SecretSink(extractors: packs.map { EventExtractor(catalogue: $0.catalogue) }, collector: collector)
+        if policy.policy.texts.minimumInstalls != nil { sink.words = SharedWordsOfCaptures(policy) }
         unreadableCaptures = found.unreadableInputs
         var opener = CaptureOpener()
-        for capture in found.captures {
+        for (number, capture) in found.captures.enumerated() {
+            sink.words?.begin(number)
             do throws(Diagnostic) {
                 var source = try opener.open(capture)
                 if let failure = options.reader.read(&source, into: &sink).failure { throw failure }
@@ -41,6 +43,7 @@ public struct CaptureSecrets: Sendable {
                 unreadableCaptures += 1
             }
         }
+        for text in sink.words?.texts ?? [] { sink.collector.allow(wordsOf: text) }
         secrets = sink.collector.secrets
     }
 }
@@ -48,6 +51,8 @@ public struct CaptureSecrets: Sendable {
 private struct SecretSink: RecordSink {
     let extractors: [EventExtractor]
     var collector: SecretCollector
+    /// Where the policy has words shown that enough installs say.
+    var words: SharedWordsOfCaptures?
     private let anyEvent = EventExtractor(grammar: .common)
 
     init(extractors: [EventExtractor], collector: SecretCollector) {
@@ -74,6 +79,7 @@ private struct SecretSink: RecordSink {
             }
         } else {
             collector.note(hidden: record.message, bytes)
+            words?.add(record, bytes)
         }
         collector.note(record.message, bytes)
         return .other

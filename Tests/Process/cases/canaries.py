@@ -1,9 +1,14 @@
 """Secrets of every kind in every place where an input can hold one: none in anything that a command prints or writes."""
 
+import bz2
 import gzip
 import html
+import io
 import json
+import lzma
+import tarfile
 import urllib.parse
+import zipfile
 
 import plants
 
@@ -97,6 +102,83 @@ def test_no_plant_in_anything_printed_or_written(case):
     case.write("corpus.jsonl", "".join(json.dumps(row) + "\n" for row in rows))
     printed(case, "policy", "test", "corpus.jsonl")
     printed(case, "policy", "test", "corpus.jsonl", "--min-recall", "100%", statuses=(0, 2))
+
+
+def zipped(members):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members:
+            archive.writestr(name, data)
+    return buffer.getvalue()
+
+
+def tarred(members):
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w") as archive:
+        for name, data in members:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    return buffer.getvalue()
+
+
+def test_no_plant_of_an_archive_is_shown(case):
+    """Names and contents of members, of archives in archives, of broken and of encrypted ones."""
+    members = []
+    for number, plant in enumerate(plants.PLAIN[::2]):
+        lines = [compact(number, f"sent to {plant}"), compact(number, f"Event: {plant}, parameters: {plant}=1"),
+                 compact(number, plants.TOLD[number % len(plants.TOLD)][0]), "== " + plant]
+        data = ("\n".join(lines) + "\n").encode()
+        where = [f"logs/{plant}.log", f"{plant}/app.log", f"of {plant} (2).ndjson", f"a/b/{plant}"][number % 4]
+        members.append((where, [data, data.decode().encode("utf-16")][number % 7 == 6]))
+    few = members[:6]
+    broken = bytearray(zipped(members[6:12]))
+    broken[60:90] = bytes(30)
+    locked = bytearray(zipped(members[12:15]))
+    locked[6] |= 1
+    locked[bytes(locked).index(b"PK\x01\x02") + 8] |= 1
+    forms = {
+        "all.zip": zipped(members), "all.tar.gz": gzip.compress(tarred(members)), "one.log.gz": gzip.compress(few[0][1]),
+        "one.log.bz2": bz2.compress(few[1][1]), "one.log.xz": lzma.compress(few[2][1]),
+        "deep.zip": zipped([(f"{plants.PLAIN[1]}/in.tar.gz", gzip.compress(tarred(few))), ("in.zip", zipped(few))]),
+        "cut.tar.gz": gzip.compress(tarred(few))[:-40], "broken.zip": bytes(broken), "locked.zip": bytes(locked),
+        "two.gz": gzip.compress(few[3][1]) + gzip.compress(few[4][1]),
+        "pictures.zip": zipped([(f"{plant}.png", b"\x89PNG\r\n\x1a\n" + plant.encode()) for plant in plants.PLAIN[:9]]),
+        "store.zip": zipped([(f"{plants.PLAIN[2]}.logarchive/Persist/1.tracev3", b"x")]),
+    }
+    for number, (name, data) in enumerate(forms.items()):
+        case.write(name, data)
+        for command in (["build", name, "-o", f"site{number}"], ["summary", name], ["summary", "--public", "--format", "json", name],
+                        ["inspect", name], ["inspect", "--records", name], ["redact", "--explain", name]):
+            printed(case, *command, statuses=(0, 1))
+        printed(case, "redact", name, "--output-dir", f"out{number}", statuses=(0, 1))
+        printed(case, "summary", "-", stdin=data, statuses=(0, 1))
+        for folder in [f"site{number}", f"out{number}"]:
+            if case.path(folder).is_dir():
+                written(case, folder)
+        if case.path(f"site{number}").is_dir():
+            printed(case, "check", "--leaks", f"site{number}", "--against", name, statuses=(0, 1))
+    case.check(case.path("site0").is_dir() and case.path("out1").is_dir(), "the whole archives are read")
+
+
+def test_a_capture_in_utf_16_hides_what_it_hides_in_utf_8(case):
+    lines = [compact(number, f"sent to {plant}, größe 田中 😀") for number, plant in enumerate(plants.PLAIN)]
+    lines += [compact(number, f"done: {text}") for number, (text, _) in enumerate(plants.TOLD)]
+    text = "\r\n".join(lines) + "\r\n"
+    case.write("plain.log", text.encode())
+    printed(case, "redact", "plain.log")
+    expected = case.last.stdout
+    case.check(expected.count("\n") == len(lines), "every line is written")
+    for name, data in {"le.log": b"\xff\xfe" + text.encode("utf-16-le"), "be.log": b"\xfe\xff" + text.encode("utf-16-be")}.items():
+        case.write(name, data)
+        printed(case, "redact", name)
+        case.same(name, expected, case.last.stdout)
+        case.stderr_has(f"note: [input.utf-16] '{name}' is UTF-16 and is read as UTF-8; what is written of it is UTF-8")
+        printed(case, "redact", "-", stdin=data)
+        case.same(name + " through a pipe", expected, case.last.stdout)
+        for command in (["summary", name], ["inspect", "--records", name], ["build", name, "-o", "site"]):
+            printed(case, *command)
+        written(case, "site")
 
 
 def test_no_plant_of_a_configuration_is_quoted(case):

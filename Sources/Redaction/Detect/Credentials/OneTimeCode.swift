@@ -128,7 +128,7 @@ enum OneTimeCode {
                 digits += text.classes[place].contains(.digit) ? 1 : 0
                 place += 1
                 end = place
-            } else if joins(place, text) {
+            } else if joins(place, text), text.scalars[place] == 0x2D || !text.scalars[start..<place].contains(0x2D) {
                 place += 1
             } else {
                 break

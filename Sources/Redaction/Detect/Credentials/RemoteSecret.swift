@@ -93,7 +93,11 @@ enum RemoteSecret {
                 letters += 1
             } else {
                 switch text.scalars[place] {
-                case 0x2F, 0x3D, 0x28, 0x5C, 0x7B, 0x5B, 0x3A, 0x2E: return false
+                case 0x2F, 0x3D, 0x28, 0x5C, 0x7B, 0x5B, 0x3A: return false
+                case 0x2E:
+                    // `Nube.3307` is no name of a file or a host.
+                    let isNumber = text.end(of: .digit, from: place + 1) == value.upperBound
+                    guard isNumber, value.upperBound - place > 2 else { return false }
                 case 0x2D, 0x5F: break
                 default: signs += 1
                 }

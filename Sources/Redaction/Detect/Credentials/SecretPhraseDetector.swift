@@ -24,6 +24,8 @@ extension Detector {
             Sample("opened with passphrase teapot glacier mango violin", "teapot glacier mango violin"),
             Sample("parola nouă este Salcie-Rosie4, confirmată", "Salcie-Rosie4"),
             Sample("az új jelszó: Tihany!19", "Tihany!19"),
+            Sample("passwd changed old=anemone31 new=begonia72", "anemone31", "begonia72"),
+            Sample("clave temporal enviada: Nube.3307", "Nube.3307"),
             Sample("WLAN-Passwort: grüner igel 3, gespeichert", "grüner igel 3"),
             Sample("starting password for this account is Fjord-Lamp-08", "Fjord-Lamp-08"),
             Sample("das Kennwort für den Zugang lautet Tanne!55", "Tanne!55"),
@@ -42,6 +44,7 @@ extension Detector {
             "password page opened: /reset/step2", "password last changed: 2026-11-30T10:14:02Z",
             "passphrase prompt was dismissed by the user", "passphrase must have at least eight characters",
             "Wi-Fi password copied to pasteboard", "password policy for the account is strict-2", "pin entry: failed",
+            "shuffle seed=90113", "password sent, file: report.2041",
             "Wi-Fi password shared, sheet closed", "passphrase screen shown again after login",
             "password store of device: com.example.keys2", "password prompt closed: never", "layout pass 0.0042 s",
         ]
@@ -64,6 +67,7 @@ extension Detector {
         matches: [
             Sample("2FA code is G-558102", "G-558102"), Sample("SMS autofill offered G-771204 for login", "G-771204"),
             Sample("front door code changed to 9914#", "9914"),
+            Sample("2FA backup codes 7710-2294 5508-6631 shown", "7710-2294", "5508-6631"),
             Sample("accessory setup code 482-19-063", "482-19-063"), Sample("Use G-204518 to sign in", "G-204518"),
             Sample("Your code: 482911", "482911"),
             Sample("123456 is your verification code", "123456"), Sample("Ваш код подтверждения 9041", "9041"),

@@ -21,6 +21,8 @@ enum SecretValue {
         var links = 0
         /// The word is for the code of a card, which has three digits.
         var isOfCard = false
+        /// The word may be for the seed of random numbers.
+        var isOfRandom = false
     }
 
     /// The values behind the word at `index`: one, or two of a change.
@@ -29,16 +31,20 @@ enum SecretValue {
         var end = text.lexicalWords[index].range.upperBound
         while values.count < 2, var bond = bond(from: end, text) {
             bond.isOfCard = cardCodes.contains(text.lexicalWords[index].hash)
+            bond.isOfRandom = text.lexicalWords[index].hash == seed
             let value = bond.quote.map { quoted(from: bond.start, open: $0, text) } ?? bare(from: bond.start, text)
             guard !value.isEmpty, holds(value, bond, text) else { break }
             values.append(value)
             end = value.upperBound + (bond.quote == nil ? 0 : 1)
             // A second value belongs to the first word only when words of a change lead to it.
-            guard self.bond(from: end, text).map({ $0.links > 0 && $0.quote != nil }) ?? false else { break }
+            guard self.bond(from: end, text).map({ $0.links > 0 && ($0.quote != nil || $0.isTight) }) ?? false else {
+                break
+            }
         }
         return values
     }
 
+    private static let seed = WordHash.hash(of: "seed")
     private static let cardCodes = Set(
         ["cvv", "cvc", "cvv2", "cvc2", "csc", "cid", "cvn"].map { WordHash.hash(of: $0) })
 
@@ -184,6 +190,8 @@ enum SecretValue {
         else { return false }
         let shape = TokenShape(text.scalars[value])
         let hasSigns = value.contains { !text.classes[$0].meets([.letter, .digit, .blank]) }
+        // The seed of a generator of random numbers.
+        if isNumber, bond.isOfRandom { return false }
         if isNumber, shape.digits > 0 { return number(value, bond, next, text) }
         if bond.quote != nil, bond.hasSign { return true }
         if bond.isTight { return true }

@@ -14,6 +14,7 @@ extension Detector {
             Sample("commande n° 445-2210", "445-2210"), Sample("Loyalty card 2790001234567 scanned", "2790001234567"),
             Sample("user id is 42117", "42117"), Sample("user_5521907", "5521907"),
             Sample("sort code 40-47-84 checked", "40-47-84"),
+            Sample("txn 4T7Y0099LQ21 posted", "4T7Y0099LQ21"),
             Sample("patient/5519280?x", "5519280"), Sample("Número de cliente: 4471-09-22", "4471-09-22"),
             Sample("reservation code QK7ZT4 confirmed", "QK7ZT4"), Sample("Meter number E-99120045 read", "E-99120045"),
         ],
@@ -25,7 +26,8 @@ extension Detector {
             "transaction took 12345 ms", "payment 12.50", "session 2026-11-30", "user 2026-11-30T10:14:02",
             "member 12345 items",
             "random number 30569309", "line number 12345678", "Build number 2026113001", "customer code missing",
-            "sort code missing", "sort descending 12345 rows", "routing table 20481", "client version 20261130",
+            "sort code missing", "txn 12 of 40", "meter 4 bars", "txn 40211 ms", "sort descending 12345 rows",
+            "routing table 20481", "client version 20261130",
             "chat 10:14:02", "profile 12345 bytes",
         ]
     ) { text, claim in

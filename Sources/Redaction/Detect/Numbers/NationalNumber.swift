@@ -50,7 +50,8 @@ enum NationalNumber {
 
     private static let canadian = WordHash.hash(of: "sin")
     private static let hebrew = (WordHash.hash(of: "ת"), WordHash.hash(of: "ז"))
-    private static let firsts = hashes("id identity tax personal national document social insured resident citizen")
+    private static let firsts = hashes(
+        "my voter id identity tax personal national document social insured resident citizen")
 
     private static func hashes(_ words: String) -> Set<UInt64> {
         Set(words.split(separator: " ").map { WordHash.hash(of: $0) })

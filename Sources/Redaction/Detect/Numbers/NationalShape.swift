@@ -102,6 +102,7 @@ enum NationalShape {
         case ([3, 3, 3, 2], "..-"): return hasBrazilianCheck(digits)
         case ([2, 3, 3, 4, 2], "../-"): return hasBrazilianCompanyCheck(digits)
         case ([3, 3, 3, 2], "-- "), ([3, 3, 3, 2], "---"): return hasRussianInsuranceCheck(digits)
+        case ([6, 2, 4], "--"): return hasDate(digits) && digits[6] * 10 + digits[7] > 0
         case ([6, 7], "-"): return hasDate(digits) && (1...8).contains(digits[6])
         case ([6, 4], "-"): return hasDayOrYearDate(digits) && (CheckDigits.luhn(digits) || hasDanishDate(digits))
         case ([8, 4], "-"): return hasFullDate(digits) && CheckDigits.luhn(digits.dropFirst(2))

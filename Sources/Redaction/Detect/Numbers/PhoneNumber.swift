@@ -103,6 +103,11 @@ struct PhoneNumber: Sendable {
     private var hasNationalShape: Bool {
         if hasSlash { return false }
         if hasDot { return groups == [3, 3, 4] && isNorthAmerican(0) }
+        // `(030) 23125 014`: an area in brackets that begins with a zero.
+        if hasParenthesis, !hasPlus, digits[0] == 0, digits[1] != 0, (9...12).contains(digits.count), groups.count <= 4
+        {
+            return true
+        }
         switch groups {
         case [3, 3, 4]: return (hasParenthesis || hasDash) && isNorthAmerican(0)
         case [1, 3, 3, 4]: return (hasParenthesis || hasDash) && digits[0] == 1 && isNorthAmerican(1)

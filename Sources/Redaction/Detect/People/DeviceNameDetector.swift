@@ -11,6 +11,7 @@ extension Detector {
             Sample("“Mum’s iPad” joined", "Mum’s iPad"), Sample("王小明的 iPhone", "王小明的 iPhone"),
             Sample("Telefon Kenji's Apple Watch", "Kenji's Apple Watch"),
             Sample("MacBook Pro Сергея", "MacBook Pro Сергея"), Sample("iPhone d'Élodie", "iPhone d'Élodie"),
+            Sample("host Gudnys-MacBook-Pro.local up", "Gudnys-MacBook-Pro"), Sample("Min-ji의 iPad", "Min-ji의 iPad"),
             Sample("route changed to Julia's Apple TV", "Julia's Apple TV"),
             Sample("HomePod „Küche von Petra“ gefunden", "Küche von Petra"),
             Sample("UIDevice name=Peter's iPhone 15 Pro", "Peter's iPhone 15 Pro"),
@@ -20,7 +21,7 @@ extension Detector {
             "iPhone de prueba", "Watch app installed",
             "iOS 26.1 on iPhone17,1", "user's iPhone", "iPhone Mirroring", "MacBook Pro", "Galaxy S24 Ultra",
             "today's watch list", "Apple TV app opened", "TV \"Living Room\" found", "Today's TV guide",
-            "phone Settings",
+            "phone Settings", "Tests-iPhone-Runner.local", "Nightlys iPhone",
         ]
     ) { text, claim in
         let reader = NameReader(text: text)
@@ -83,10 +84,21 @@ private enum DeviceNames {
         guard word.isCapitalized, last == 0x73 || last == 0x78 || last == 0x7A, word.count > 3,
             !word.has([.common, .interface, .device, .stop])
         else { return nil }
+        if isHost(text, index) { return word.range.lowerBound }
         let stem = hash(text, word.range.dropLast())
         let roles = WordLexicon.shared.roles(of: stem).union(word.roles)
         return roles.isDisjoint(with: [.given, .givenOrWord, .kin, .surname]) ? nil : word.range.lowerBound
     }
+
+    /// `Beates-MacBook-Air.local`: the host that a Mac makes of its name.
+    private static func isHost(_ text: Reading, _ index: Int) -> Bool {
+        guard text.isJoined(after: index, by: 0x2D) else { return false }
+        var last = index + 1
+        while last + 1 < text.words.count, last < index + 5, text.isJoined(after: last, by: 0x2D) { last += 1 }
+        return text.isJoined(after: last, by: 0x2E) && text.words[last + 1].hash == local
+    }
+
+    private static let local = WordHash.hash(of: "local")
 
     /// The `s` after an apostrophe.
     private static func isGenitive(_ text: Reading, _ index: Int) -> Bool {
@@ -114,6 +126,10 @@ private enum DeviceNames {
         let word = text.words[index]
         switch text.scalars[word.range.upperBound - 1] {
         case 0xC758 where word.count > 1: return word.range.lowerBound
+        case 0xC758 where index > 0 && text.words[index - 1].range.upperBound == word.range.lowerBound:
+            // `Hyun-woo의 iPhone`
+            let isDouble = index > 1 && text.isJoined(after: index - 2, by: 0x2D)
+            return text.words[isDouble ? index - 2 : index - 1].range.lowerBound
         case 0x7684 where (2...5).contains(word.count - 1): return word.range.lowerBound
         case 0x306E
         where index > 0 && text.words[index - 1].range.upperBound == word.range.lowerBound && word.count == 1:

@@ -44,7 +44,23 @@ struct EasternAddresses {
             last += 1
         }
         guard large >= 2 && hasNumber || large >= 3 else { return nil }
-        return text.words[index].range.lowerBound..<text.words[last].range.upperBound
+        return start(of: text.words[index])..<end(of: text.words[last], isBehindNumber: last > index)
+    }
+
+    /// Behind what says where something goes: `寄送至…`.
+    private func start(of word: TextWord) -> Int {
+        let lead = word.range.prefix(4).last { EasternAddresses.towards.contains(text.scalars[$0]) }
+        return lead.map { $0 + 1 } ?? word.range.lowerBound
+    }
+
+    private static let towards = Set("至到往".unicodeScalars.map(\.value))
+
+    /// Behind the last sign of an address where a sentence goes on without a blank: `…100号成功`.
+    private func end(of word: TextWord, isBehindNumber: Bool) -> Int {
+        guard isBehindNumber, word.shape.contains(.han),
+            let last = word.range.last(where: { EasternAddresses.han.contains(text.scalars[$0]) })
+        else { return word.range.upperBound }
+        return last + 1
     }
 
     private func isPart(_ word: TextWord) -> Bool {

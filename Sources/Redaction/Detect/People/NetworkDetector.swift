@@ -14,6 +14,7 @@ extension Detector {
             Sample("Wi-Fi: “张家的WiFi”", "张家的WiFi"),
             Sample("连接到WiFi「山田家」", "山田家"), Sample("joined Wi-Fi Bergers_2.4G, rssi=-50", "Bergers_2.4G"),
             Sample("WLAN: Mueller-5G verbunden", "Mueller-5G"),
+            Sample("ssid=Casa Pop 2 rssi -58", "Casa Pop 2"),
             Sample("auto-join candidate 'Familia Pop' security=WPA3", "Familia Pop"),
             Sample("adding Wi-Fi network Obi-Upstairs ok", "Obi-Upstairs"),
         ],
@@ -40,7 +41,7 @@ extension Detector {
 }
 
 /// Reads names of networks.
-private enum NetworkNames {
+enum NetworkNames {
     private static let keys = Set(["ssid", "essid", "wifiname"].map { WordHash.hash(of: $0) })
     private static let wireless = Set(["wifi", "wlan", "hotspot", "fi", "wi", "ap"].map { WordHash.hash(of: $0) })
     private static let nothing = Set(
@@ -68,7 +69,7 @@ private enum NetworkNames {
                 ? inside : nil
         case .assigned(let start):
             guard isKey else { return named(in: text, after: index, from: start) }
-            let range = start..<FieldValue.end(text, from: start, commas: true)
+            let range = start..<withoutRadio(text, start..<FieldValue.end(text, from: start, commas: true))
             return range.isEmpty || isNothing(text, range) ? nil : range
         case .next(let start):
             guard isKey else {
@@ -114,6 +115,21 @@ private enum NetworkNames {
         else { return nil }
         return parts.count > 1 && (hasDigits || parts.allSatisfy { $0.shape.contains(.capital) }) ? range : nil
     }
+
+    /// The end of a name before what is said of its signal: `ssid=Casa Pop rssi -58`.
+    static func withoutRadio(_ text: Reading, _ range: Range<Int>) -> Int {
+        var word = text.word(from: range.lowerBound) + 1
+        while word < text.words.count, text.words[word].range.lowerBound < range.upperBound {
+            if radio.contains(text.words[word].hash), text.isBlank(after: word - 1) {
+                return text.words[word - 1].range.upperBound
+            }
+            word += 1
+        }
+        return range.upperBound
+    }
+
+    private static let radio = Set(
+        ["rssi", "bssid", "channel", "security", "snr", "noise", "band"].map { WordHash.hash(of: $0) })
 
     /// The end of a value without quotes: letters, digits and marks, no blanks.
     private static func end(_ text: Reading, _ start: Int) -> Int {

@@ -24,6 +24,8 @@ extension Detector {
             Sample("Kullanıcı Ayşe Yılmaz giriş yaptı", "Ayşe Yılmaz"),
             Sample("Cześć Bogusiu! Nowa paczka", "Bogusiu"), Sample("Nazdar a ahoj Vojto, 2 zprávy", "Vojto"),
             Sample("title 'Good morning, Ngozi'", "Ngozi"), Sample("Добрий день, Остапе!", "Остапе"),
+            Sample("Kære Gudny, hej", "Gudny"), Sample("Dobrý den, paní Vrbová, platba prošla", "paní Vrbová"),
+            Sample("Appointment booked by Saoirse Tiernan online", "Saoirse Tiernan"),
             Sample("push body=\"Hej Sölve!\"", "Sölve"), Sample("С возвращением, Аглая", "Аглая"),
         ],
         rejects: [
@@ -83,7 +85,11 @@ private struct PersonRules {
         if word.has([.nameKey, .fullNameKey]), let range = keyed(index) { return range }
         if word.has(.honorific), let range = titled(index) { return range }
         if word.has(.greeting), let greeted = Greeting(reader: reader).name(after: index) {
-            if let range = accepted(greeted.name, greeted.isSure ? .any : .knownOrTwo) { return range }
+            if let range = accepted(greeted.name, greeted.isSure ? .any : .knownOrTwo) {
+                let title = greeted.name.words.lowerBound - 1
+                let isTitled = title > index && text.words[title].has(.honorific) && text.isBlank(after: title)
+                return (isTitled ? text.words[title].range.lowerBound : range.lowerBound)..<range.upperBound
+            }
         }
         if word.has(.person), let range = followed(index) { return range }
         if word.has([.personVerb, .phone]), let range = called(index) { return range }

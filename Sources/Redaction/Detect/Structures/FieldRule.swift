@@ -120,6 +120,8 @@ struct FieldRule {
             else { return nil }
         case .network:
             guard facts.count > 1 else { return nil }
+            let end = form == .quoted ? value.upperBound : NetworkNames.withoutRadio(text.reading, value)
+            return (value.lowerBound..<end, type)
         case .deviceName:
             guard DeviceWords.hasOwnWord(text, value) else { return nil }
         default:

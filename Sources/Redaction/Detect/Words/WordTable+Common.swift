@@ -7,7 +7,7 @@ extension WordTable {
             a about accept accepted access accessibility account accounts action actions active activity actor ad add added
             address adjust admin ads after agent alamofire alert alerts all allow allowed already analytics and android
             animation any api app apple application applications apps arkit array arrived art assertion asset assets at attempt
-            attribute audio auth authenticated authentication author authorization authorized auto autofill available avatar
+            attribute audio auth availability authenticated authentication author authorization authorized auto autofill available avatar
             avfoundation background backup badge banner bar base basic batch battery before begin begins block bluetooth body
             book bool boot bounds browser buffer bug build bundle business button buttons by cache cached calendar call callback
             called calls camera cancel canceled cancelled cannot canvas carplay cart case catalog category cell center change

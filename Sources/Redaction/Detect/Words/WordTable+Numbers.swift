@@ -83,7 +83,7 @@ extension WordTable {
             kimlik tckn tc tckimlik pasaport vkn ehliyet
             инн снилс паспорт паспорта паспорту паспортом огрн полис удостоверение документ огрнип
             рнокпп іпн паспорт посвідчення єдрпоу егн
-            amka afm adt pesel nin niss taj lbo kra kpk tpn เลขบัตรประชาชน เลขประจำตัวประชาชน taxfilenumber ppsn pps uen
+            kennitala voter elector fiscal epic amka afm adt pesel nin niss taj lbo kra kpk tpn เลขบัตรประชาชน เลขประจำตัวประชาชน taxfilenumber ppsn pps uen
             αμκα αφμ διαβατηριο ταυτοτητα ταυτοτητας
             هوية الهوية جواز الإقامة إقامة بطاقةالهوية תעודת זהות דרכון ת.ז تذکره کدملی ملی
             aadhaar aadhar pan आधार पासपोर्ट पैन บัตรประชาชน หนังสือเดินทาง

@@ -7,7 +7,8 @@ extension WordTable {
             user users customer client member patient passenger driver courier employee student teacher doctor nurse
             guest tenant cardholder holder beneficiary payee payer recipient sender author owner assignee reviewer caller
             callee attendee participant contact friend follower buyer seller visitor rider agent account
-            insured policyholder subscriber
+            insured policyholder subscriber donor donors caregiver guardian applicant borrower witness resident colleague spouse
+            instructor tutor
             benutzer nutzer nutzerin kunde kundin mitglied patientin fahrer fahrgast absender empfanger empfangerin inhaber
             kontoinhaber karteninhaber mitarbeiter mitarbeiterin gast teilnehmer anrufer kontakt versicherter
             utilisateur utilisatrice cliente membre passager conducteur destinataire expediteur titulaire auteur
@@ -82,7 +83,7 @@ extension WordTable {
             welkom beste hoi goedemorgen
             czesc witaj witamy drogi droga dobry dobra szanowny szanowna
             ahoj vitejte vitej vitaj mily mila vazeny vazena cau
-            hej hei valkommen velkommen kara kjaere kaere tervetuloa moi
+            kære kjære bästa hej hei valkommen velkommen kara kjaere kaere tervetuloa moi
             szia udvozoljuk kedves buna salut draga
             merhaba selam hosgeldiniz hosgeldin sayin sevgili gunaydin
             привет здравствуйте здравствуй дорогой дорогая уважаемый уважаемая
@@ -168,6 +169,8 @@ extension WordTable {
         WordTable(
             .personVerb,
             """
+            booked approved reviewed requested reported uploaded submitted ordered confirmed cancelled rejected edited checked
+            gebucht genehmigt bestellt unterschrieben valide reserve signe reservado aprobado firmado prenotato approvato firmato
             signed logged authenticated authorized authorised impersonating calling called call dialing dialling invited
             assigned shared sharing following followed blocked unblocked messaging chatting mentioned tagged replying
             contacted texting notified registered issued addressed delivered deliver met meeting greeting paying paid

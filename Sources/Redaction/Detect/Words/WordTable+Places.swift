@@ -26,7 +26,7 @@ extension WordTable {
         WordTable(
             .addressKey,
             """
-            address addr shipto shipping billing delivery deliver destination pickup dropoff home residence postal street
+            address addr ship shipto shipping billing delivery deliver destination pickup dropoff home residence postal street
             streetaddress shippingaddress billingaddress homeaddress postaladdress deliveryaddress placemark
             adresse anschrift lieferadresse wohnort rechnungsadresse lieferung zustellung
             livraison domicile direccion envio entrega domicilio indirizzo spedizione consegna endereco morada
@@ -40,7 +40,7 @@ extension WordTable {
         WordTable(
             .device,
             """
-            tv homepods mbp mba iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
+            airplay tv homepods mbp mba iphone ipad ipod macbook imac mac airpods watch homepod airtag galaxy pixel phone laptop appletv handy telefon
             телефон айфон айпад
             """),
         WordTable(

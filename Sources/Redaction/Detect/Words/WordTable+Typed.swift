@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .search,
             """
-            autosuggest autocomplete typeahead suchverlauf sucheingabe suchfeld suchwort
+            suggest autosuggest autocomplete typeahead suchverlauf sucheingabe suchfeld suchwort
             q search searched searching searches query queries searchterm searchtext searchquery searchstring keyword keywords
             term lookup filtered vyraz vyrazu vyhledany termin termino termo szukany szukane haettiin
             suche suchte gesucht suchen suchanfrage suchbegriff suchtext gesuchte
