@@ -6,6 +6,7 @@ extension Detector {
             Sample("NFD name Zoë Zimmermann matched", "Zoë Zimmermann"), Sample("राहुल शर्मा ने लॉगिन किया", "राहुल शर्मा"),
             Sample("VALUES('Jane Doe','x')", "Jane Doe"), Sample("chat opened: Kenji", "Kenji"),
             Sample("KATARZYNA NOWAK verified", "KATARZYNA NOWAK"),
+            Sample("image of Mirelda Boateng stored", "Mirelda Boateng"),
             Sample("Mark Johnson removed", "Mark Johnson"), Sample("Nowak Katarzyna", "Nowak Katarzyna"),
             Sample("Sergey's playlist", "Sergey"),
             Sample("Документ: Смирнова Елена Викторовна", "Смирнова Елена Викторовна"),
@@ -22,6 +23,7 @@ extension Detector {
             "kotlin-daemon-anna", "Grace Period ended", "Mark Complete", "anna_model loaded", "Petra.framework",
             "max retries",
             "Latency p50=120", "Europe/Sofia", "com.Anna.app", "Sofia region", "font Georgia Bold",
+            "Chelsea theme pack", "Charlotte font missing", "Loading Brennan",
         ]
     ) { text, claim in
         GivenNames(reader: NameReader(text: text)).find(claim)
@@ -49,8 +51,9 @@ private struct GivenNames {
     private func name(at index: Int) -> Range<Int>? {
         guard !isJoined(before: index), let name = reader.name(from: index) else { return nil }
         let word = text.words[index]
+        if let start = unknownGivenName(before: index) { return start..<reader.range(of: name).upperBound }
         guard name.parts > 1 else {
-            guard isSingle(word, name), !isInTitle(index) else { return nil }
+            guard isSingle(word, name), !isInTitle(index), !isOfThing(index) else { return nil }
             return familyNameStart(before: index)..<reader.range(of: name).upperBound
         }
         if word.has(.given), !word.has(.givenOrWord) { return reader.range(of: name) }
@@ -74,6 +77,43 @@ private struct GivenNames {
     /// Short names of days that are given names somewhere.
     private static let days = Set(
         ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map { WordHash.hash(of: $0) })
+
+    /// `Clodagh Brennan`: a word in capitals that nobody knows before a family name that is nothing else.
+    private func unknownGivenName(before index: Int) -> Int? {
+        guard index > 0, text.words[index].has(.surname), text.words[index].isCapitalized, text.words[index].count > 3,
+            !text.words[index].has(GivenNames.others), !text.words[index].has([.given, .givenOrWord]),
+            text.isBlank(after: index - 1), !isJoined(before: index - 1)
+        else { return nil }
+        let before = text.words[index - 1]
+        guard before.isCapitalized, before.count > 2, !before.shape.contains(.mixed), !before.has(GivenNames.others),
+            !before.has([.given, .surname, .honorific, .person, .greeting, .search, .written, .personVerb, .numbered]),
+            !GivenNames.isProgramWord(text, before)
+        else { return nil }
+        return before.range.lowerBound
+    }
+
+    private static let others: WordRoles = [
+        .common, .interface, .failure, .stop, .month, .device, .network, .street, .version, .unit, .counter, .place,
+        .addressKey, .card, .nationalID, .vehicle,
+    ]
+
+    private static func isProgramWord(_ text: Reading, _ word: TextWord) -> Bool {
+        let scalars = text.scalars[word.range]
+        guard scalars.allSatisfy({ $0 < 0x80 }) else { return false }
+        return ShapeWords.isShown(scalars.map { UInt8(truncatingIfNeeded: $0) }[...])
+    }
+
+    /// `Chelsea theme`, `Georgia font`: a name of something that programs have.
+    private func isOfThing(_ index: Int) -> Bool {
+        text.isBlank(after: index) && GivenNames.things.contains(text.words[index + 1].hash)
+    }
+
+    private static let things = Set(
+        [
+            "theme", "font", "style", "pack", "palette", "wallpaper", "skin", "edition", "preset", "map", "region",
+            "zone",
+            "locale", "layout", "template", "color", "colour", "accent", "mode", "engine", "framework", "library",
+        ].map { WordHash.hash(of: $0) })
 
     /// Whether a capital stands right before a given name that is alone: `San Francisco`, `Currency Japanese Yen`.
     private func isInTitle(_ index: Int) -> Bool {

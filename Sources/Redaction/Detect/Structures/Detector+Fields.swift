@@ -13,6 +13,7 @@ extension Detector {
             .init("{user: {id: 5519280}, retries: 3}", "5519280"),
             .init(#"{"name":[{"family":"Ilves","given":["Aino","Maret"]}]}"#, "Ilves", "Aino", "Maret"),
             .init(#"{"attendees":["Otso Halme","Ene Kask"],"n":2}"#, "Otso Halme", "Ene Kask"),
+            .init("CPF: 310.774.225-01 ok", "310.774.225-01"),
             .init("uid=4471920; theme=dark", "4471920"), .init("номер_заказа=88120417", "88120417"),
         ],
         rejects: [

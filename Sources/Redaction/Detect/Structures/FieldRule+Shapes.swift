@@ -60,7 +60,7 @@ extension FieldRule {
         var hasDigits = false
         for word in text.words(in: run) {
             let digits = word.some.contains(.digit)
-            if !digits, hasDigits, word.range.count > 2 {
+            if !digits, hasDigits, word.range.count > 1 {
                 return trimmed(run.lowerBound..<word.range.lowerBound)
             }
             hasDigits = hasDigits || digits
