@@ -13,7 +13,7 @@ public enum InputName {
             ? "capture-\(number)" : Public(redacted: name)
     }
 
-    /// True for a home folder of a person, an e-mail address, a UUID, a device's name, a long number or a token.
+    /// True for a home folder of a person, an e-mail address, an address of the network, a UUID, a device's name, a long number or a token.
     static func isSensitive(_ name: String) -> Bool {
         let parts = name.split(separator: "/").map(String.init)
         let homes = zip(parts, parts.dropFirst()).contains { folder, account in
@@ -22,7 +22,7 @@ public enum InputName {
         return homes
             || parts.contains { part in
                 part.contains("@") || part.contains("'s ") || part.contains("’s ") || part.contains("s-iPhone")
-                    || longestDigits(part) > 8 || hasUUID(part) || hasToken(part) || hasSecret(part)
+                    || longestDigits(part) > 8 || hasAddress(part) || hasUUID(part) || hasToken(part) || hasSecret(part)
                     || (part.contains(" ") && hasDevice(part))
             }
     }
@@ -47,6 +47,15 @@ public enum InputName {
         text.split { !$0.isNumber }.map { run in
             (run.hasPrefix("20") || run.hasPrefix("19")) && [12, 14].contains(run.count) ? 0 : run.count
         }.max() ?? 0
+    }
+
+    /// Four numbers below 256 with dots between them, the first one too large for a version's.
+    private static func hasAddress(_ text: String) -> Bool {
+        text.split { !$0.isASCII || !$0.isNumber && $0 != "." }.contains { run in
+            let numbers = run.split(separator: ".").map { $0.count <= 3 ? Int($0) ?? 256 : 256 }
+            guard numbers.count == 4, numbers.allSatisfy({ $0 < 256 }) else { return false }
+            return numbers[0] >= 30 && numbers[0] != 127 || numbers[0] == 10
+        }
     }
 
     private static func hasUUID(_ text: String) -> Bool {

@@ -110,3 +110,12 @@ def test_a_label_and_a_score_are_judged_as_the_tool_beside_judges(case):
         case.stdout_has(f"{count} of {total}")
     case.check(hidden / spans >= 0.97 and found["safe"] / found["pos"] >= 0.96, "too little is hidden")
     case.check(found["neg_clean"] / found["neg"] >= 0.97 and found["lost"] / found["keep"] <= 0.02, "too much is hidden")
+
+
+def test_messages_of_many_kinds_of_apps_are_hidden_too(case):
+    """Messages that no rule was made for, with labels: some values stay, so shares are asked for."""
+    corpus = FIXTURES / "redaction" / "messages.jsonl"
+    rows = [json.loads(line) for line in corpus.read_text().splitlines()]
+    case.check(len(rows) > 700 and len({row["id"] for row in rows}) == len(rows), "no corpus")
+    case.run("policy", "test", str(corpus), "--min-recall", "97%", "--max-keep-lost", "1%")
+    case.status(0)
