@@ -23,6 +23,8 @@ final class ArchiveWalk {
     private var pending: [Leaf] = []
     /// Whether a fault in the member that the innermost container stands at is told: to the reader of the leaf, or before.
     private var isFaultTold = false
+    /// Whether the member could not be read to its end: what comes next is sought without another try.
+    private var isStuck = false
     /// Why the walk is over before its end.
     private(set) var stop: ArchiveProblem?
 
@@ -42,7 +44,10 @@ final class ArchiveWalk {
             if !pending.isEmpty { return pending.removeFirst() }
             guard stop == nil, let (layer, path) = layers.last else { return nil }
             do throws(ArchiveProblem) {
-                try passOver(layer)
+                let isStuck = isStuck
+                self.isStuck = !isStuck
+                if !isStuck { try passOver(layer) }
+                self.isStuck = false
                 guard let header = try layer.next() else {
                     layers.removeLast()
                     continue

@@ -152,7 +152,7 @@ def test_no_plant_of_an_archive_is_shown(case):
                         ["inspect", "--records", name], ["redact", "--explain", name],
                         ["redact", name, "--output-dir", f"out{number}"]):
             printed(case, *command, statuses=(0, 1), seconds=180)
-        printed(case, "summary", "-", stdin=data, statuses=(0, 1), seconds=180)
+        printed(case, "summary", "-", stdin=data, statuses=(0, 1))
         for folder in [f"site{number}", f"out{number}"]:
             if case.path(folder).is_dir():
                 written(case, folder)
