@@ -7,6 +7,7 @@ struct Module {
     var uses: [String] = []
     var path: String?
     var embeds: [String] = []
+    var excludes: [String] = []
     /// What only its tests import.
     var testsUse: [String] = []
     var isTested = true
@@ -37,13 +38,14 @@ let modules = [
         ]),
     Module(
         name: "ReportRendering", uses: ["Texts", "ReportModel", "Redaction", "EventModel", "Diagnostics", "CCmark"]),
-    Module(name: "BuiltInPages", path: "Site", embeds: ["pages"], isTested: false),
+    Module(name: "BuiltInPages", path: "Site", embeds: ["pages"], excludes: ["de"], isTested: false),
+    Module(name: "BuiltInGermanPages", path: "Site/de", embeds: ["pages"], isTested: false),
     Module(name: "BuiltInTemplates", path: "Templates", embeds: ["files"], isTested: false),
     Module(
         name: "SiteGenerator",
         uses: [
             "Texts", "Comparison", "ReportModel", "ReportRendering", "Redaction", "Flows", "Plans", "Diagnostics",
-            "YAMLDocument", "BuiltInPages", "BuiltInTemplates",
+            "YAMLDocument", "BuiltInPages", "BuiltInGermanPages", "BuiltInTemplates",
         ], embeds: ["Schema"], testsUse: ["EventModel", "Configuration"]),
     Module(
         name: "ReportPipeline",
@@ -107,7 +109,8 @@ targets.append(.systemLibrary(name: "CExchange"))
 targets += modules.map { module in
     .target(
         name: module.name, dependencies: module.uses.map { .byName(name: $0) }, path: module.path,
-        resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings, linkerSettings: linked)
+        exclude: module.excludes, resources: module.embeds.map { .embedInCode($0) }, swiftSettings: settings,
+        linkerSettings: linked)
 }
 targets.append(.executableTarget(name: "ctreport", dependencies: ["ReportCommands"], swiftSettings: settings))
 

@@ -1,6 +1,7 @@
 internal import EventModel
 internal import Flows
 internal import Redaction
+internal import Texts
 internal import YAMLDocument
 
 extension YAMLKind where Value == Pack {
@@ -55,6 +56,9 @@ extension YAMLKind where Value == Pack {
             reading.add(
                 pack.optional("flows", .list(of: reading.flow, tellsRepeats: false), default: [], "What is measured."),
                 to: &program, &pack)
+            program.translations = pack.optional(
+                "translations", .translations, default: [:],
+                "Texts of findings, columns, units and steps in other languages: by language, then by the text.")
             guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }
@@ -243,6 +247,20 @@ extension YAMLKind where Value == Int64 {
             sessions.optional(
                 "inactivity", .positiveDuration, default: 1_800_000_000_000,
                 "The longest time without an event in a session.")
+        }
+    }
+}
+
+extension YAMLKind where Value == [String: [Public: Public]] {
+    /// `{ de: { The counter fell below zero.: Der Zähler fiel unter null. } }`.
+    fileprivate static var translations: YAMLKind {
+        .mapping("pack.translations") { languages in
+            Language.Tag.allCases.filter { $0 != .english }.reduce(into: [:]) { all, tag in
+                let texts = languages.optional(
+                    tag.rawValue, .table(of: .wording), default: [], "The texts in this language.")
+                all[tag.rawValue] = Dictionary(
+                    texts.map { (Public(authored: $0.key.value), $0.value) }, uniquingKeysWith: { first, _ in first })
+            }
         }
     }
 }

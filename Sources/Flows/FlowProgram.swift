@@ -1,5 +1,6 @@
 public import EventModel
 public import Redaction
+public import Texts
 
 /// Everything that is asked of one app's events: how launches are found, and the flows. Packs are read into it.
 public struct FlowProgram: Sendable {
@@ -63,10 +64,16 @@ public struct FlowProgram: Sendable {
     /// How bad the findings of a flow are, by its index, where that is not left to its kind.
     public var severities: [Int: Severity] = [:]
 
+    /// Texts of the pack in other languages than its own: by the language's tag, then by the text.
+    public var translations: [String: [Public: Public]] = [:]
+
     /// A program without flows.
     public init(app: Public, title: Public, events: [(name: Public, parameters: [Public])]) {
         self.app = app
         self.title = title
         self.events = events
     }
+
+    /// A text of the pack in a language; as the pack has it where it has no other.
+    public func told(_ text: Public, in language: Language) -> Public { translations[language.tag]?[text] ?? text }
 }

@@ -1,5 +1,6 @@
 internal import EventModel
 package import Redaction
+package import Texts
 
 /// The words that rules are made of: events, parameters, conditions and lengths of time of a program.
 struct RuleWords {
@@ -8,13 +9,23 @@ struct RuleWords {
     let inactivity: Int64
     /// A length of time, given in nanoseconds, as readers see it.
     let length: (Int64) -> Public
+    /// What the rules are told in.
+    var language = Language.english
+
+    /// A text of the catalogue.
+    subscript(_ text: Text) -> Public { language[text] }
+
+    /// What stands between the last two of several: ` and `, ` or `.
+    var and: Public { " \(language.forms.and) " }
+    var or: Public { " \(language.forms.or) " }
 
     func text(_ reference: ParameterReference) -> Public {
         "\(events[reference.event].name).\(events[reference.event].parameters[reference.parameter])"
     }
 
     func text(_ change: Change?) -> Public {
-        change.map { " that changes \(events[$0.parameter.event].parameters[$0.parameter.parameter])" } ?? ""
+        change.map { self[.ruleThatChanges(parameter: events[$0.parameter.event].parameters[$0.parameter.parameter])] }
+            ?? ""
     }
 
     func text(_ matchers: [EventMatcher]) -> Public {
@@ -26,12 +37,12 @@ struct RuleWords {
         let conditions = matcher.conditions.map { condition -> Public in
             switch condition {
             case .value(let parameter, let values):
-                let words = values.map { $0.label(.unfinished) }.joined(separator: " or ")
+                let words = values.map { $0.label(.unfinished) }.joined(separator: or)
                 return "\(event.parameters[parameter])=\(words)"
             case .length(let parameter, let least):
-                return "\(event.parameters[parameter]) of \(least.rawValue) characters or more"
+                return self[.ruleLongTexts(parameter: event.parameters[parameter], least: least.rawValue)]
             case .errorClass(_, _, let classes):
-                return "class \(classes.joined(separator: " or "))"
+                return self[.ruleClass(names: classes.joined(separator: or))]
             }
         }
         return conditions.isEmpty ? event.name : "\(event.name) (\(conditions.joined(separator: ", ")))"
@@ -47,13 +58,15 @@ extension FlowProgram {
 
     /// How each metric is counted, by its id without dimensions: one sentence made of its definition. `length` writes
     /// nanoseconds as readers see them.
-    package func rules(length: @escaping (Int64) -> Public) -> [Public: Public] {
-        let words = RuleWords(events: events, inactivity: inactivityNanoseconds, length: length)
+    package func rules(
+        in language: Language = .english, length: @escaping (Int64) -> Public
+    ) -> [Public: Public] {
+        let words = RuleWords(events: events, inactivity: inactivityNanoseconds, length: length, language: language)
         var all = flows.flatMap { $0.kind.rules(in: words) }
         if let forcedLaunch {
             let limit = length(forcedLaunch.belowNanoseconds)
             let (from, to) = (words.text(forcedLaunch.start), words.text(forcedLaunch.end))
-            all.append((forcedLaunch.id, "launches with less than \(limit) from \(from) to \(to)"))
+            all.append((forcedLaunch.id, words[.ruleForcedLaunches(limit: limit, first: from, second: to)]))
         }
         return Dictionary(all) { first, _ in first }
     }

@@ -9,7 +9,6 @@ internal import Redaction
 public import ReportModel
 public import SiteGenerator
 internal import Synchronization
-public import Texts
 
 /// A report of captured logs: the whole way from files to figures to the files of a site.
 ///
@@ -31,8 +30,6 @@ public struct LogReport: Sendable {
     /// What makes the site.
     private let generator: SiteGenerator
     let title: Public?
-    /// The language of pages.
-    public let language: Language
     /// Pages and templates of the user's own.
     public let site: AuthoredSite
     let redaction: RedactionPolicy
@@ -56,14 +53,13 @@ public struct LogReport: Sendable {
     ) throws(Diagnostics) {
         let packs: [Pack]
         if let chosen = options.packs { packs = chosen } else { packs = try Pack.builtIn() }
-        language = options.language
         title = options.title.map { Public(authored: $0) }
         // Before anything is read: pages and templates are checked as far as they can be without figures.
         let leaks = options.site.leaks(options.redaction)
         guard leaks.isEmpty else { throw Diagnostics(leaks) }
         generator = try SiteGenerator(
             title: title, leavesOutMissing: options.packs != nil, authored: options.site,
-            apps: packs.map(\.catalogue.app))
+            apps: packs.map(\.catalogue.app), language: options.language)
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let policy = try LogReport.policy(of: options)
         let units = LogReport.results(found.captures, packs, options, policy, progress)
@@ -89,32 +85,25 @@ public struct LogReport: Sendable {
         day = options.date
     }
 
-    /// The report in the language of its pages.
-    private var spoken: Report {
-        var report = report
-        report.language = language
-        return report
-    }
-
     /// The files of the site, sorted by path.
     ///
     /// - Throws: `Diagnostics` when a page or a template is wrong.
     public func siteFiles() throws(Diagnostics) -> [OutputFile] {
-        try generator.files(for: spoken)
+        try generator.files(for: report)
     }
 
     /// The whole site in one HTML file, to be mailed.
     ///
     /// - Throws: `Diagnostics` when a page is wrong, or when the pages do not fit.
     public func singleFile() throws(Diagnostics) -> SingleFile {
-        try generator.singleFile(for: spoken)
+        try generator.singleFile(for: report)
     }
 
     /// The whole report as Markdown.
     ///
     /// - Throws: `Diagnostics` when a page is wrong.
     public func markdown() throws(Diagnostics) -> String {
-        try generator.markdown(for: spoken)
+        try generator.markdown(for: report)
     }
 
     /// The report as Markdown for the summary of a CI job: what fits, with a statement of what does not.

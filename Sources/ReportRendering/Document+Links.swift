@@ -17,6 +17,20 @@ extension Document {
         return document
     }
 
+    /// The document with the anchors of another one of the same headings, in their order.
+    public func anchored(like other: Document) -> Document {
+        let anchors = other.blocks.compactMap { block -> String?? in
+            if case .heading(_, _, let anchor) = block { anchor } else { nil }
+        }
+        var rest = anchors[...]
+        var document = self
+        document.blocks = blocks.map { block in
+            guard case .heading(let level, let text, _) = block, let anchor = rest.popFirst() else { return block }
+            return .heading(level: level, text, anchor: anchor)
+        }
+        return document
+    }
+
     /// The anchors of the document's headings.
     public var anchors: Set<String> {
         Set(blocks.compactMap { if case .heading(_, _, let anchor) = $0 { anchor } else { nil } })

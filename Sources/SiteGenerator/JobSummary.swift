@@ -16,6 +16,7 @@ extension SiteGenerator {
     public func jobSummary(
         for report: Report, mostBytes: Int = SiteGenerator.jobSummaryBytes
     ) throws(Diagnostics) -> String {
+        let report = spoken(report)
         let pages = SitePage.pages(sources, for: report)
         let sections = try filled(pages, report).map { filled in
             JobSummary.Section(

@@ -1,3 +1,4 @@
+internal import BuiltInGermanPages
 internal import BuiltInPages
 internal import BuiltInTemplates
 public import Diagnostics
@@ -5,7 +6,7 @@ internal import Flows
 public import Redaction
 public import ReportModel
 internal import ReportRendering
-internal import Texts
+public import Texts
 
 /// Makes the files of a site from a report: pages as HTML and Markdown, the whole report in one Markdown file, the figures
 /// as JSON with their schema, and the style sheets. It writes nothing.
@@ -16,6 +17,7 @@ public struct SiteGenerator: Sendable {
     private let title: Public?
     private let leavesOutMissing: Bool
     private let apps: [String]
+    private let language: Language
 
     /// A generator with the built-in pages and templates.
     ///
@@ -25,17 +27,19 @@ public struct SiteGenerator: Sendable {
     ///     packs that users wrote, for the built-in pages are made for the built-in ones.
     ///   - authored: pages and templates of the user's own; they stand beside the built-in ones or take their place.
     ///   - apps: the ids of all apps that there are packs of; pages and blocks about others are errors.
+    ///   - language: the language of the pages; JSON speaks English.
     /// - Throws: `Diagnostics` with all that is wrong in pages and templates.
     public init(
         title: Public? = nil, leavesOutMissing: Bool = false, authored: AuthoredSite = AuthoredSite(),
-        apps: [String] = []
+        apps: [String] = [], language: Language = .english
     ) throws(Diagnostics) {
+        self.language = language
         self.title = title
         self.leavesOutMissing = leavesOutMissing
         self.apps = apps
         var problems: [Diagnostic] = []
         look = collecting(&problems) { () throws(Diagnostics) in try SiteLook(authored) } ?? SiteLook.builtIn
-        var reader = SourceReader(authored)
+        var reader = SourceReader(authored, language)
         reader.read()
         sources = reader.pages
         includes = reader.includes
@@ -68,7 +72,7 @@ public struct SiteGenerator: Sendable {
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
     public static var wording: [String] {
         let files =
-            Array(builtInPages.values) + Array(builtInTemplates.values) + Language.all.map { ScriptWords($0).bytes }
+            Array(builtInPages.values) + Array(germanPages.values) + Array(builtInTemplates.values) + Language.all.map { ScriptWords($0).bytes }
         return files.map { String(decoding: $0, as: UTF8.self) } + [SingleFileTemplate.text]
     }
 
@@ -101,6 +105,7 @@ public struct SiteGenerator: Sendable {
     ///
     /// - Throws: `Diagnostics`, every report block that cannot be filled.
     public func files(for report: Report) throws(Diagnostics) -> [OutputFile] {
+        let report = spoken(report)
         let pages = SitePage.pages(sources, for: report)
         let (filled, cube) = cube(try filled(pages, report), report)
         let launches = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
@@ -132,6 +137,7 @@ public struct SiteGenerator: Sendable {
 
     /// The whole report as one Markdown text.
     public func markdown(for report: Report) throws(Diagnostics) -> String {
+        let report = spoken(report)
         let pages = SitePage.pages(sources, for: report)
         return wholeReport(try filled(pages, report), report).markdown(in: report.language)
     }
@@ -170,6 +176,13 @@ public struct SiteGenerator: Sendable {
         return filled
     }
 
+    /// The report in the language of the pages.
+    func spoken(_ report: Report) -> Report {
+        var report = report
+        report.language = language
+        return report
+    }
+
     func siteTitle(_ report: Report) -> Public {
         title ?? report.language[report.apps.isEmpty ? .logReport : .analyticsReport]
     }
@@ -191,6 +204,7 @@ public struct SiteGenerator: Sendable {
         var values = commonValues(of: page.name, document, report)
         values["title"] = .text(page.source.front.title)
         values["description"] = .text(page.source.front.description)
+        if let language = page.source.front.language { values["language"] = .text(Public(authored: language.tag)) }
         values["navigation"] = .list(Navigation(pages: pages, current: index, in: report.language).groups)
         values["has-neighbours"] = .flag(pages.count > 1)
         values["previous"] = .list(index > 0 ? [Navigation.entry(pages[index - 1])] : [])
@@ -211,12 +225,12 @@ public struct SiteGenerator: Sendable {
     }
 
     private func commonValues(of name: String, _ document: Document, _ report: Report) -> [String: Template.Value] {
-        [
+        FrameWords.values(in: report.language).merging([
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "root": .text(""),
             "home": .text("index.html"), "content": .html(document.html(in: report.language)),
             "markdown": .text(Public(authored: "\(name).md")), "json": .text("report.json"),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
-        ]
+        ]) { $1 }
     }
 
     private func rendered(_ template: String, _ values: [String: Template.Value]) throws(Diagnostics) -> String {

@@ -13,6 +13,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case adviceSensitive
     case afterColumn
     case allLaunches
+    case allPagesInOneFile
     case allRead
     case alsoAt
     case analyticsReport
@@ -273,6 +274,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case neverCame
     case newAndLostEvents
     case nextEventsOfDropped
+    case nextWord
     case noDurationSeen
     case noDurationYet
     case noErrorWithDomain
@@ -386,6 +388,8 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case pointsUnit
     case policyFact
     case policyHasNoExceptions
+    case previousAndNextPage
+    case previousWord
     case processColumn
     case pseudonymsFact
     case pseudonymsKeyed
@@ -415,9 +419,90 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case rejectedLines
     case rejectedLinesClass
     case rejectedLinesMeaning
+    case reportAsJSON
     case restsOnColumn
     case rowsThenNote
+    case ruleAfterInItsLaunch
+    case ruleAfterInSameLaunch
+    case ruleAfterInWholeLaunch
+    case ruleAllEvents
+    case ruleAlternationExplained
+    case ruleAlternationPairs
+    case ruleAlternationViolations
+    case ruleAndUnstarted
+    case ruleAtEndOfLaunch
+    case ruleAtEvents
+    case ruleAttemptsOf
+    case ruleBeforeInItsLaunch
+    case ruleBeforeInWholeLaunch
+    case ruleBetween
+    case ruleClass
     case ruleColumn
+    case ruleDoesNotFollow
+    case ruleDoesNotHold
+    case ruleEchoesLeftOut
+    case ruleEntriesThatTook
+    case ruleEntryFirst
+    case ruleEntryLast
+    case ruleErrorRate
+    case ruleErrorToFirst
+    case ruleErrorsCouldRecover
+    case ruleErrorsFollowedBy
+    case ruleErrorsWithoutKnown
+    case ruleErrorsWithoutRoom
+    case ruleEventsBy
+    case ruleFailed
+    case ruleFailedAndTimedOut
+    case ruleFirstOfLaunch
+    case ruleFirstStepToLast
+    case ruleFollows
+    case ruleFollowsPending
+    case ruleForcedLaunches
+    case ruleFromEntry
+    case ruleFromTo
+    case ruleGreatestLogged
+    case ruleHolding
+    case ruleHolds
+    case ruleInAnyOrder
+    case ruleInOrder
+    case ruleInStrictOrder
+    case ruleInThisOrder
+    case ruleInWholeLaunches
+    case ruleInterval
+    case ruleLaunchesMayGoOn
+    case ruleLongTexts
+    case ruleNeedsUnknown
+    case ruleNoNumber
+    case ruleNoOutcome
+    case ruleNoOutcomeAtEnd
+    case ruleNoOutcomeWithin
+    case ruleNone
+    case ruleOfClass
+    case ruleOrItsLaunch
+    case ruleOrLaunchOver
+    case rulePairDuration
+    case rulePairOpen
+    case rulePairUnmatched
+    case rulePairs
+    case rulePlus
+    case ruleScopeLaunch
+    case ruleScopeSession
+    case ruleSessionLength
+    case ruleSessions
+    case ruleShare
+    case ruleSinceLast
+    case ruleStepWithin
+    case ruleStepsInOrder
+    case ruleSuccessRate
+    case ruleThatChanges
+    case ruleToFirstOf
+    case ruleTookAllSteps
+    case ruleValueOf
+    case ruleWithTheSame
+    case ruleWithin
+    case ruleWithinBehind
+    case ruleWithout
+    case ruleWithoutAnnounced
     case scopeFact
     case scopeOfApp
     case scopeOfPlan
@@ -477,6 +562,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case showingRows
     case showingWorstFindings
     case sinceEvent
+    case skipToContent
     case soNothingChecked
     case someOf
     case somethingDiffered
@@ -498,6 +584,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case thePolicy
     case thereIsNothingToMeasure
     case thisComparison
+    case thisPageAsMarkdown
     case thisReport
     case timeColumn
     case timeInEachState
@@ -506,6 +593,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case timesInLaunches
     case timesUnit
     case toColumn
+    case toTheTop
     case tooFewOf
     case tooFewToJudge
     case totalBy
@@ -547,6 +635,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case wholeReportIsTheSite
     case withinChanceBehind
     case wordsOrOneOfMore
+    case writtenBy
     case yearAssumed
     case yearTurned
     case yearUnknown
@@ -567,6 +656,7 @@ extension TextKey {
         adviceSensitive
         afterColumn
         allLaunches
+        allPagesInOneFile
         allRead
         alsoAt places
         analyticsReport
@@ -827,6 +917,7 @@ extension TextKey {
         neverCame count
         newAndLostEvents
         nextEventsOfDropped
+        nextWord
         noDurationSeen
         noDurationYet
         noErrorWithDomain
@@ -940,6 +1031,8 @@ extension TextKey {
         pointsUnit
         policyFact
         policyHasNoExceptions
+        previousAndNextPage
+        previousWord
         processColumn
         pseudonymsFact
         pseudonymsKeyed
@@ -969,9 +1062,90 @@ extension TextKey {
         rejectedLines
         rejectedLinesClass
         rejectedLinesMeaning
+        reportAsJSON
         restsOnColumn
         rowsThenNote shown note
+        ruleAfterInItsLaunch first second
+        ruleAfterInSameLaunch first second
+        ruleAfterInWholeLaunch first second
+        ruleAllEvents
+        ruleAlternationExplained
+        ruleAlternationPairs value
+        ruleAlternationViolations
+        ruleAndUnstarted
+        ruleAtEndOfLaunch
+        ruleAtEvents events
+        ruleAttemptsOf unit
+        ruleBeforeInItsLaunch first second
+        ruleBeforeInWholeLaunch first second
+        ruleBetween first second
+        ruleClass names
         ruleColumn
+        ruleDoesNotFollow first second time
+        ruleDoesNotHold place text whole
+        ruleEchoesLeftOut name
+        ruleEntriesThatTook entries names order
+        ruleEntryFirst
+        ruleEntryLast
+        ruleErrorRate wrong all
+        ruleErrorToFirst success same
+        ruleErrorsCouldRecover
+        ruleErrorsFollowedBy success same limit scope echoes
+        ruleErrorsWithoutKnown names rest
+        ruleErrorsWithoutRoom
+        ruleEventsBy value
+        ruleFailed
+        ruleFailedAndTimedOut
+        ruleFirstOfLaunch number
+        ruleFirstStepToLast
+        ruleFollows first second time
+        ruleFollowsPending first second more
+        ruleForcedLaunches limit first second
+        ruleFromEntry entry
+        ruleFromTo first second
+        ruleGreatestLogged value
+        ruleHolding names
+        ruleHolds place text whole
+        ruleInAnyOrder
+        ruleInOrder value
+        ruleInStrictOrder
+        ruleInThisOrder
+        ruleInWholeLaunches
+        ruleInterval first second
+        ruleLaunchesMayGoOn
+        ruleLongTexts parameter least
+        ruleNeedsUnknown place text whole
+        ruleNoNumber events value unit
+        ruleNoOutcome more
+        ruleNoOutcomeAtEnd
+        ruleNoOutcomeWithin length
+        ruleNone
+        ruleOfClass events name
+        ruleOrItsLaunch
+        ruleOrLaunchOver
+        rulePairDuration first second same
+        rulePairOpen first second
+        rulePairUnmatched second first
+        rulePairs first second same
+        rulePlus length
+        ruleScopeLaunch
+        ruleScopeSession
+        ruleSessionLength
+        ruleSessions length
+        ruleShare success all change
+        ruleSinceLast events
+        ruleStepWithin step length
+        ruleStepsInOrder steps most
+        ruleSuccessRate more
+        ruleThatChanges parameter
+        ruleToFirstOf success ends more
+        ruleTookAllSteps entries
+        ruleValueOf value events
+        ruleWithTheSame names
+        ruleWithin length
+        ruleWithinBehind length
+        ruleWithout events place
+        ruleWithoutAnnounced events
         scopeFact
         scopeOfApp events launches captures first last
         scopeOfPlan events source seen broken
@@ -1031,6 +1205,7 @@ extension TextKey {
         showingRows shown all
         showingWorstFindings shown all
         sinceEvent event
+        skipToContent
         soNothingChecked
         someOf part whole
         somethingDiffered times
@@ -1052,6 +1227,7 @@ extension TextKey {
         thePolicy
         thereIsNothingToMeasure
         thisComparison
+        thisPageAsMarkdown
         thisReport
         timeColumn
         timeInEachState
@@ -1060,6 +1236,7 @@ extension TextKey {
         timesInLaunches times launches
         timesUnit
         toColumn
+        toTheTop
         tooFewOf part whole
         tooFewToJudge basis
         totalBy total unit dimension
@@ -1101,6 +1278,7 @@ extension TextKey {
         wholeReportIsTheSite
         withinChanceBehind word
         wordsOrOneOfMore words count
+        writtenBy
         yearAssumed
         yearTurned
         yearUnknown
@@ -1141,6 +1319,9 @@ extension Text {
 
     /// `All launches`
     public static var allLaunches: Text { Text(.allLaunches) }
+
+    /// `All pages in one file, to be mailed, kept and opened. Do not publish it on a Jenkins server: its standard policy lets no page bring its own style sheet. The folder of ctreport build is made for that.`
+    public static var allPagesInOneFile: Text { Text(.allPagesInOneFile) }
 
     /// `all read`
     public static var allRead: Text { Text(.allRead) }
@@ -2116,6 +2297,9 @@ extension Text {
     /// `Next events of those who dropped`
     public static var nextEventsOfDropped: Text { Text(.nextEventsOfDropped) }
 
+    /// `Next`
+    public static var nextWord: Text { Text(.nextWord) }
+
     /// `No duration was seen from start to end.`
     public static var noDurationSeen: Text { Text(.noDurationSeen) }
 
@@ -2489,6 +2673,12 @@ extension Text {
     /// `The policy has no exceptions.`
     public static var policyHasNoExceptions: Text { Text(.policyHasNoExceptions) }
 
+    /// `Previous and next page`
+    public static var previousAndNextPage: Text { Text(.previousAndNextPage) }
+
+    /// `Previous`
+    public static var previousWord: Text { Text(.previousWord) }
+
     /// `Process`
     public static var processColumn: Text { Text(.processColumn) }
 
@@ -2584,6 +2774,9 @@ extension Text {
     /// `none of these; the reason is in the table below`
     public static var rejectedLinesMeaning: Text { Text(.rejectedLinesMeaning) }
 
+    /// `Report as JSON`
+    public static var reportAsJSON: Text { Text(.reportAsJSON) }
+
     /// `Rests on`
     public static var restsOnColumn: Text { Text(.restsOnColumn) }
 
@@ -2592,8 +2785,360 @@ extension Text {
         Text(.rowsThenNote, [shown.part, note.part])
     }
 
+    /// `{first} after {second} in its launch`
+    public static func ruleAfterInItsLaunch(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleAfterInItsLaunch, [first.part, second.part])
+    }
+
+    /// `{first} after {second} in the same launch`
+    public static func ruleAfterInSameLaunch(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleAfterInSameLaunch, [first.part, second.part])
+    }
+
+    /// `{first} after {second} in a whole launch`
+    public static func ruleAfterInWholeLaunch(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleAfterInWholeLaunch, [first.part, second.part])
+    }
+
+    /// `all events`
+    public static var ruleAllEvents: Text { Text(.ruleAllEvents) }
+
+    /// `such pairs with a launch between them that was cancelled by an event`
+    public static var ruleAlternationExplained: Text { Text(.ruleAlternationExplained) }
+
+    /// `neighbouring launches of an install that logged {value}; forced and partial ones apart`
+    public static func ruleAlternationPairs(value: some TextPart) -> Text {
+        Text(.ruleAlternationPairs, [value.part])
+    }
+
+    /// `pairs that do not follow the cycle`
+    public static var ruleAlternationViolations: Text { Text(.ruleAlternationViolations) }
+
+    /// `and outcomes without a start`
+    public static var ruleAndUnstarted: Text { Text(.ruleAndUnstarted) }
+
+    /// `at the end of a launch`
+    public static var ruleAtEndOfLaunch: Text { Text(.ruleAtEndOfLaunch) }
+
+    /// `at {events}`
+    public static func ruleAtEvents(events: some TextPart) -> Text {
+        Text(.ruleAtEvents, [events.part])
+    }
+
+    /// `attempts of {unit}`
+    public static func ruleAttemptsOf(unit: some TextPart) -> Text {
+        Text(.ruleAttemptsOf, [unit.part])
+    }
+
+    /// `{first} before any {second} in its launch`
+    public static func ruleBeforeInItsLaunch(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleBeforeInItsLaunch, [first.part, second.part])
+    }
+
+    /// `{first} before any {second} in a whole launch`
+    public static func ruleBeforeInWholeLaunch(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleBeforeInWholeLaunch, [first.part, second.part])
+    }
+
+    /// `between {first} and {second}`
+    public static func ruleBetween(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleBetween, [first.part, second.part])
+    }
+
+    /// `class {names}`
+    public static func ruleClass(names: some TextPart) -> Text {
+        Text(.ruleClass, [names.part])
+    }
+
     /// `Rule`
     public static var ruleColumn: Text { Text(.ruleColumn) }
+
+    /// `{first} without {second} behind it in the same launch{time}`
+    public static func ruleDoesNotFollow(first: some TextPart, second: some TextPart, time: some TextPart) -> Text {
+        Text(.ruleDoesNotFollow, [first.part, second.part, time.part])
+    }
+
+    /// `{place}, {text} does not hold{whole}`
+    public static func ruleDoesNotHold(place: some TextPart, text: some TextPart, whole: some TextPart) -> Text {
+        Text(.ruleDoesNotHold, [place.part, text.part, whole.part])
+    }
+
+    /// `; echoes of class {name} are left out`
+    public static func ruleEchoesLeftOut(name: some TextPart) -> Text {
+        Text(.ruleEchoesLeftOut, [name.part])
+    }
+
+    /// `{entries} that took {names} {order}`
+    public static func ruleEntriesThatTook(entries: some TextPart, names: some TextPart, order: some TextPart) -> Text {
+        Text(.ruleEntriesThatTook, [entries.part, names.part, order.part])
+    }
+
+    /// `first`
+    public static var ruleEntryFirst: Text { Text(.ruleEntryFirst) }
+
+    /// `last`
+    public static var ruleEntryLast: Text { Text(.ruleEntryLast) }
+
+    /// `{wrong}, of {all} and succeeded; cancelled and pending stand apart`
+    public static func ruleErrorRate(wrong: some TextPart, all: some TextPart) -> Text {
+        Text(.ruleErrorRate, [wrong.part, all.part])
+    }
+
+    /// `from an error to the first {success}{same}`
+    public static func ruleErrorToFirst(success: some TextPart, same: some TextPart) -> Text {
+        Text(.ruleErrorToFirst, [success.part, same.part])
+    }
+
+    /// `errors that could still recover when the log ends`
+    public static var ruleErrorsCouldRecover: Text { Text(.ruleErrorsCouldRecover) }
+
+    /// `errors that were followed by {success}{same}{limit} in the same {scope}, of all not pending{echoes}`
+    public static func ruleErrorsFollowedBy(success: some TextPart, same: some TextPart, limit: some TextPart, scope: some TextPart, echoes: some TextPart) -> Text {
+        Text(.ruleErrorsFollowedBy, [success.part, same.part, limit.part, scope.part, echoes.part])
+    }
+
+    /// `errors without a known {names}, and {rest}`
+    public static func ruleErrorsWithoutKnown(names: some TextPart, rest: some TextPart) -> Text {
+        Text(.ruleErrorsWithoutKnown, [names.part, rest.part])
+    }
+
+    /// `errors for which the launch had no room: more than 1000 waited`
+    public static var ruleErrorsWithoutRoom: Text { Text(.ruleErrorsWithoutRoom) }
+
+    /// `events by {value}`
+    public static func ruleEventsBy(value: some TextPart) -> Text {
+        Text(.ruleEventsBy, [value.part])
+    }
+
+    /// `failed`
+    public static var ruleFailed: Text { Text(.ruleFailed) }
+
+    /// `failed and timed out`
+    public static var ruleFailedAndTimedOut: Text { Text(.ruleFailedAndTimedOut) }
+
+    /// `, the first {number} of a launch`
+    public static func ruleFirstOfLaunch(number: some TextPart) -> Text {
+        Text(.ruleFirstOfLaunch, [number.part])
+    }
+
+    /// `from the first step to the last`
+    public static var ruleFirstStepToLast: Text { Text(.ruleFirstStepToLast) }
+
+    /// `{first} with {second} behind it in the same launch{time}`
+    public static func ruleFollows(first: some TextPart, second: some TextPart, time: some TextPart) -> Text {
+        Text(.ruleFollows, [first.part, second.part, time.part])
+    }
+
+    /// `{first} without {second} when the log ends{more}`
+    public static func ruleFollowsPending(first: some TextPart, second: some TextPart, more: some TextPart) -> Text {
+        Text(.ruleFollowsPending, [first.part, second.part, more.part])
+    }
+
+    /// `launches with less than {limit} from {first} to {second}`
+    public static func ruleForcedLaunches(limit: some TextPart, first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleForcedLaunches, [limit.part, first.part, second.part])
+    }
+
+    /// `from the {entry} entry`
+    public static func ruleFromEntry(entry: some TextPart) -> Text {
+        Text(.ruleFromEntry, [entry.part])
+    }
+
+    /// `from {first} to {second}`
+    public static func ruleFromTo(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleFromTo, [first.part, second.part])
+    }
+
+    /// `the greatest {value} ever logged`
+    public static func ruleGreatestLogged(value: some TextPart) -> Text {
+        Text(.ruleGreatestLogged, [value.part])
+    }
+
+    /// `with the same {names}`
+    public static func ruleHolding(names: some TextPart) -> Text {
+        Text(.ruleHolding, [names.part])
+    }
+
+    /// `{place}, {text} holds{whole}`
+    public static func ruleHolds(place: some TextPart, text: some TextPart, whole: some TextPart) -> Text {
+        Text(.ruleHolds, [place.part, text.part, whole.part])
+    }
+
+    /// `in any order`
+    public static var ruleInAnyOrder: Text { Text(.ruleInAnyOrder) }
+
+    /// `{value} in order, for each install`
+    public static func ruleInOrder(value: some TextPart) -> Text {
+        Text(.ruleInOrder, [value.part])
+    }
+
+    /// `in this order without an event between`
+    public static var ruleInStrictOrder: Text { Text(.ruleInStrictOrder) }
+
+    /// `in this order`
+    public static var ruleInThisOrder: Text { Text(.ruleInThisOrder) }
+
+    /// `, in whole launches`
+    public static var ruleInWholeLaunches: Text { Text(.ruleInWholeLaunches) }
+
+    /// `from {first} to {second}, at most to the launch's last event`
+    public static func ruleInterval(first: some TextPart, second: some TextPart) -> Text {
+        Text(.ruleInterval, [first.part, second.part])
+    }
+
+    /// `launches that may go on when the log ends`
+    public static var ruleLaunchesMayGoOn: Text { Text(.ruleLaunchesMayGoOn) }
+
+    /// `{parameter} of {least} characters or more`
+    public static func ruleLongTexts(parameter: some TextPart, least: some TextPart) -> Text {
+        Text(.ruleLongTexts, [parameter.part, least.part])
+    }
+
+    /// `{place}, {text} needs a value that is not known{whole}`
+    public static func ruleNeedsUnknown(place: some TextPart, text: some TextPart, whole: some TextPart) -> Text {
+        Text(.ruleNeedsUnknown, [place.part, text.part, whole.part])
+    }
+
+    /// `{events}, of which {value} is no number of {unit}`
+    public static func ruleNoNumber(events: some TextPart, value: some TextPart, unit: some TextPart) -> Text {
+        Text(.ruleNoNumber, [events.part, value.part, unit.part])
+    }
+
+    /// `no outcome{more}`
+    public static func ruleNoOutcome(more: some TextPart) -> Text {
+        Text(.ruleNoOutcome, [more.part])
+    }
+
+    /// `no outcome when the log ends`
+    public static var ruleNoOutcomeAtEnd: Text { Text(.ruleNoOutcomeAtEnd) }
+
+    /// `no outcome within {length}`
+    public static func ruleNoOutcomeWithin(length: some TextPart) -> Text {
+        Text(.ruleNoOutcomeWithin, [length.part])
+    }
+
+    /// `none`
+    public static var ruleNone: Text { Text(.ruleNone) }
+
+    /// `{events} of class {name}`
+    public static func ruleOfClass(events: some TextPart, name: some TextPart) -> Text {
+        Text(.ruleOfClass, [events.part, name.part])
+    }
+
+    /// `, or its launch, before its time is over`
+    public static var ruleOrItsLaunch: Text { Text(.ruleOrItsLaunch) }
+
+    /// `, or the launch was over without an outcome`
+    public static var ruleOrLaunchOver: Text { Text(.ruleOrLaunchOver) }
+
+    /// `from {first} to the next {second}{same}, the oldest first, in one launch`
+    public static func rulePairDuration(first: some TextPart, second: some TextPart, same: some TextPart) -> Text {
+        Text(.rulePairDuration, [first.part, second.part, same.part])
+    }
+
+    /// `{first} without a {second} in its launch`
+    public static func rulePairOpen(first: some TextPart, second: some TextPart) -> Text {
+        Text(.rulePairOpen, [first.part, second.part])
+    }
+
+    /// `{second} without an open {first} in its launch`
+    public static func rulePairUnmatched(second: some TextPart, first: some TextPart) -> Text {
+        Text(.rulePairUnmatched, [second.part, first.part])
+    }
+
+    /// `{first} and a {second} behind it{same}, in one launch`
+    public static func rulePairs(first: some TextPart, second: some TextPart, same: some TextPart) -> Text {
+        Text(.rulePairs, [first.part, second.part, same.part])
+    }
+
+    /// `plus {length}`
+    public static func rulePlus(length: some TextPart) -> Text {
+        Text(.rulePlus, [length.part])
+    }
+
+    /// `launch`
+    public static var ruleScopeLaunch: Text { Text(.ruleScopeLaunch) }
+
+    /// `session`
+    public static var ruleScopeSession: Text { Text(.ruleScopeSession) }
+
+    /// `from the first event of a session to its last`
+    public static var ruleSessionLength: Text { Text(.ruleSessionLength) }
+
+    /// `stretches of a launch without {length} of silence`
+    public static func ruleSessions(length: some TextPart) -> Text {
+        Text(.ruleSessions, [length.part])
+    }
+
+    /// `{success}, of {all}{change}`
+    public static func ruleShare(success: some TextPart, all: some TextPart, change: some TextPart) -> Text {
+        Text(.ruleShare, [success.part, all.part, change.part])
+    }
+
+    /// `with {events} since the last one`
+    public static func ruleSinceLast(events: some TextPart) -> Text {
+        Text(.ruleSinceLast, [events.part])
+    }
+
+    /// `; {step} within {length} of the step before`
+    public static func ruleStepWithin(step: some TextPart, length: some TextPart) -> Text {
+        Text(.ruleStepWithin, [step.part, length.part])
+    }
+
+    /// `{steps} in order, in one launch{most}`
+    public static func ruleStepsInOrder(steps: some TextPart, most: some TextPart) -> Text {
+        Text(.ruleStepsInOrder, [steps.part, most.part])
+    }
+
+    /// `succeeded, of started{more} less pending`
+    public static func ruleSuccessRate(more: some TextPart) -> Text {
+        Text(.ruleSuccessRate, [more.part])
+    }
+
+    /// `that changes {parameter}`
+    public static func ruleThatChanges(parameter: some TextPart) -> Text {
+        Text(.ruleThatChanges, [parameter.part])
+    }
+
+    /// `; {success}: to the first of {ends}{more}`
+    public static func ruleToFirstOf(success: some TextPart, ends: some TextPart, more: some TextPart) -> Text {
+        Text(.ruleToFirstOf, [success.part, ends.part, more.part])
+    }
+
+    /// `{entries} that took all steps, of all that are not pending`
+    public static func ruleTookAllSteps(entries: some TextPart) -> Text {
+        Text(.ruleTookAllSteps, [entries.part])
+    }
+
+    /// `{value} of {events}`
+    public static func ruleValueOf(value: some TextPart, events: some TextPart) -> Text {
+        Text(.ruleValueOf, [value.part, events.part])
+    }
+
+    /// `with the same {names}`
+    public static func ruleWithTheSame(names: some TextPart) -> Text {
+        Text(.ruleWithTheSame, [names.part])
+    }
+
+    /// `within {length}`
+    public static func ruleWithin(length: some TextPart) -> Text {
+        Text(.ruleWithin, [length.part])
+    }
+
+    /// `within {length}`
+    public static func ruleWithinBehind(length: some TextPart) -> Text {
+        Text(.ruleWithinBehind, [length.part])
+    }
+
+    /// `; no {events}{place}`
+    public static func ruleWithout(events: some TextPart, place: some TextPart) -> Text {
+        Text(.ruleWithout, [events.part, place.part])
+    }
+
+    /// `{events} without the step that it announces`
+    public static func ruleWithoutAnnounced(events: some TextPart) -> Text {
+        Text(.ruleWithoutAnnounced, [events.part])
+    }
 
     /// `Scope`
     public static var scopeFact: Text { Text(.scopeFact) }
@@ -2788,6 +3333,9 @@ extension Text {
         Text(.sinceEvent, [event.part])
     }
 
+    /// `Skip to content`
+    public static var skipToContent: Text { Text(.skipToContent) }
+
     /// `so nothing was checked`
     public static var soNothingChecked: Text { Text(.soNothingChecked) }
 
@@ -2859,6 +3407,9 @@ extension Text {
     /// `This comparison`
     public static var thisComparison: Text { Text(.thisComparison) }
 
+    /// `This page as Markdown`
+    public static var thisPageAsMarkdown: Text { Text(.thisPageAsMarkdown) }
+
     /// `This report`
     public static var thisReport: Text { Text(.thisReport) }
 
@@ -2884,6 +3435,9 @@ extension Text {
 
     /// `To`
     public static var toColumn: Text { Text(.toColumn) }
+
+    /// `To the top`
+    public static var toTheTop: Text { Text(.toTheTop) }
 
     /// `too few to judge: {part} of {whole}`
     public static func tooFewOf(part: some TextPart, whole: some TextPart) -> Text {
@@ -3023,6 +3577,9 @@ extension Text {
     public static func wordsOrOneOfMore(words: some TextPart, count: some TextPart) -> Text {
         Text(.wordsOrOneOfMore, [words.part, count.part])
     }
+
+    /// `Written by`
+    public static var writtenBy: Text { Text(.writtenBy) }
 
     /// `no year; taken from --year`
     public static var yearAssumed: Text { Text(.yearAssumed) }

@@ -97,7 +97,7 @@ import YAMLDocument
         Case(
             name: "missing colon", file: "ctreport.yml", old: "labels: {", new: "labels {",
             text: """
-                ctreport.yml:2:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 9 more, found the key 'labels { build'
+                ctreport.yml:2:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 10 more, found the key 'labels { build'
                     2 | labels { build: 42 }
                       | ^~~~~~~~~~~~~~ did you mean 'labels:'?
                 help: what a configuration holds: ctreport help config
@@ -106,7 +106,7 @@ import YAMLDocument
         Case(
             name: "unknown key", file: "ctreport.yml", old: "labels:", new: "lables:",
             text: """
-                ctreport.yml:2:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 9 more, found the key 'lables'
+                ctreport.yml:2:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 10 more, found the key 'lables'
                     2 | lables: { build: 42 }
                       | ^~~~~~ did you mean 'labels'?
                 help: what a configuration holds: ctreport help config

@@ -163,7 +163,7 @@ import Testing
             ])
         #expect(
             faults(of: String(text.dropLast("formats: []\n".count))).map { String($0.prefix { $0 != "\n" }) } == [
-                "c.yml:1:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 9 more, "
+                "c.yml:1:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 10 more, "
                     + "found the key 'format'",
                 "c.yml:3:54: error: [config.formats.samples] expected at least one sample, found none",
                 "c.yml:4:5: error: [config.formats.name] expected the key 'name', found none",

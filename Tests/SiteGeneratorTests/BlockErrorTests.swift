@@ -227,10 +227,10 @@ import Testing
         Case(
             body: "", front: "oder: 3",
             text: """
-                Site/mine.md:4:1: error: [page.unknown-key] expected title, navigation, description, order, app or one of 3 more, found the key 'oder'
+                Site/mine.md:4:1: error: [page.unknown-key] expected title, navigation, description, order, app or one of 4 more, found the key 'oder'
                     4 | oder: 3
                       | ^~~~ did you mean 'order'?
-                help: the keys of front matter: title, navigation, description, order, app, role, needs, template
+                help: the keys of front matter: title, navigation, description, order, app, role, needs, template, language
 
                 """),
     ]

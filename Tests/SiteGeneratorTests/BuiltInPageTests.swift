@@ -3,6 +3,7 @@ import Foundation
 import Redaction
 import ReportRendering
 import Testing
+import Texts
 
 @testable import SiteGenerator
 
@@ -34,7 +35,7 @@ import Testing
         ]
         return try TemplateSet(files: builtInTemplates).rendered(
             "page.html",
-            with: [
+            with: FrameWords.values(in: .english).merging([
                 "title": .text("Splash"), "site-title": .text("Analytics report"),
                 "description": .text("Splash of \"Orion\""),
                 "app": .text("Orion & co"), "root": .text(""), "home": .text("index.html"),
@@ -43,7 +44,7 @@ import Testing
                 "previous": .list([["title": .text("Overview"), "href": .text("index.html")]]),
                 "next": .list([["title": .text("Flows"), "href": .text("flows.html")]]), "markdown": .text("splash.md"),
                 "json": .text("report.json"), "generator": .text("ctreport"), "version": .text("1.0"),
-            ])
+            ]) { $1 })
     }
 
     @Test func nothingThatAStrictPolicyBlocks() throws {

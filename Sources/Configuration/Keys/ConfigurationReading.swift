@@ -2,6 +2,7 @@ internal import Comparison
 internal import Diagnostics
 internal import LogIngest
 internal import Redaction
+internal import Texts
 internal import YAMLDocument
 
 extension YAMLKind where Value == ReportConfiguration {
@@ -25,6 +26,8 @@ extension YAMLKind where Value == ReportConfiguration {
                 "min_n", .integer(in: 1...1_000_000), "The smallest n of a figure that is judged, in every app.")
             read.inactivityNanoseconds =
                 config.optional("sessions", .inactivity, "When a session ends, in every app.") ?? nil
+            let language = config.optional("language", .placed(.oneOf(Language.Tag.self)), "The language of pages.")
+            read.settings.take("language", language) { $0.rawValue }
             read.settings += config.optional("site", .site, default: [], "The site that build writes.")
             read.settings += config.optional("reading", .reading, default: [], "How captures are read.")
             read.redaction = config.optional(

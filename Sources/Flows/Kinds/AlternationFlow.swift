@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// Values that must follow a cycle from launch to launch of an install.
 ///
@@ -174,10 +175,10 @@ extension AlternationFlow: FlowKind {
         [
             (
                 id + ".pairs",
-                "neighbouring launches of an install that logged \(words.text(value)); forced and partial ones apart"
+                words[.ruleAlternationPairs(value: words.text(value))]
             ),
-            (id + ".violations", "pairs that do not follow the cycle"),
-            (id + ".explained", "such pairs with a launch between them that was cancelled by an event"),
+            (id + ".violations", words[.ruleAlternationViolations]),
+            (id + ".explained", words[.ruleAlternationExplained]),
         ]
     }
 }

@@ -1,4 +1,5 @@
 internal import Redaction
+internal import Texts
 
 struct AttemptLane: KindLane {
     var content: LaneContent<AttemptFlow>
@@ -58,21 +59,24 @@ extension AttemptFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        let wrong: Public = timeoutNanoseconds == nil ? "failed" : "failed and timed out"
-        let over: Public = launchEnd == .cancelled ? ", or the launch was over without an outcome" : ""
+        let wrong: Public = timeoutNanoseconds == nil ? words[.ruleFailed] : words[.ruleFailedAndTimedOut]
+        let over: Public = launchEnd == .cancelled ? words[.ruleOrLaunchOver] : ""
         let rules: [(Public?, Public)] = [
             (metrics.started, words.text(start)),
-            (metrics.succeeded, "\(words.text(success)) after \(words.text(start)) in the same launch"),
+            (metrics.succeeded, words[.ruleAfterInSameLaunch(first: words.text(success), second: words.text(start))]),
             (metrics.failed, words.text(failure)),
-            (metrics.cancelled, cancel.isEmpty ? "no outcome\(over)" : "\(words.text(cancel))\(over)"),
-            (metrics.interrupted, "\(words.text(interruptions.map(\.event))) without the step that it announces"),
-            (metrics.timedOut, timeoutNanoseconds.map { "no outcome within \(words.length($0))" } ?? "none"),
-            (metrics.pending, "no outcome when the log ends"),
+            (metrics.cancelled, cancel.isEmpty ? words[.ruleNoOutcome(more: over)] : "\(words.text(cancel))\(over)"),
+            (metrics.interrupted, words[.ruleWithoutAnnounced(events: words.text(interruptions.map(\.event)))]),
+            (
+                metrics.timedOut,
+                timeoutNanoseconds.map { words[.ruleNoOutcomeWithin(length: words.length($0))] } ?? words[.ruleNone]
+            ),
+            (metrics.pending, words[.ruleNoOutcomeAtEnd]),
             (
                 metrics.successRate,
-                "succeeded, of started\(countsUnstarted ? " and outcomes without a start" : "") less pending"
+                words[.ruleSuccessRate(more: countsUnstarted ? words[.ruleAndUnstarted] : "")]
             ),
-            (metrics.errorRate, "\(wrong), of \(wrong) and succeeded; cancelled and pending stand apart"),
+            (metrics.errorRate, words[.ruleErrorRate(wrong: wrong, all: wrong)]),
             (metrics.duration, durationRule(words)),
         ]
         return rules.compactMap { id, rule in id.map { ($0, rule) } }
@@ -80,11 +84,11 @@ extension AttemptFlow: FlowKind {
 
     private func durationRule(_ words: RuleWords) -> Public {
         let rules = (duration?.rules ?? []).filter { !$0.ends.isEmpty }
-        let plain = "from \(words.text(start)) to \(words.text(success))" as Public
+        let plain = words[.ruleFromTo(first: words.text(start), second: words.text(success))] as Public
         let others = rules.map { rule -> Public in
             let plus = rule.plusNanoseconds
-            let more: Public = plus > 0 ? " plus \(words.length(plus))" : ""
-            return "; \(words.text(rule.success)): to the first of \(words.text(rule.ends))\(more)"
+            let more: Public = plus > 0 ? words[.rulePlus(length: words.length(plus))] : ""
+            return words[.ruleToFirstOf(success: words.text(rule.success), ends: words.text(rule.ends), more: more)]
         }
         return ([plain] + others).joined(separator: "")
     }

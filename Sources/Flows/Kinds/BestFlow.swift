@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// A record that only grows, such as a best score, and the rules that its log must follow.
 ///
@@ -230,6 +231,6 @@ extension BestFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "the greatest \(words.text(best)) ever logged")]
+        [(id, words[.ruleGreatestLogged(value: words.text(best))])]
     }
 }

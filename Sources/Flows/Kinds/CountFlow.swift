@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// Counts events: all of them, those after another event, or those that change a value; in all and in parts.
 public struct CountFlow: Sendable, Hashable {
@@ -125,7 +126,7 @@ extension CountFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        let after: Public = after.isEmpty ? "" : " with \(words.text(self.after)) since the last one"
+        let after: Public = after.isEmpty ? "" : words[.ruleSinceLast(events: words.text(self.after))]
         return [(id, words.text(events) + after + words.text(change))]
     }
 }

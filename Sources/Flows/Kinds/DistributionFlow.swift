@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// The distribution of a number over events.
 public struct DistributionFlow: Sendable, Hashable {
@@ -85,8 +86,8 @@ extension DistributionFlow: FlowKind {
     func rules(in words: RuleWords) -> [(Public, Public)] {
         let of = "\(words.text(events))\(words.text(change))" as Public
         return [
-            (id, "\(words.text(value)) of \(of)"),
-            (leftOutName, "\(of), of which \(words.text(value)) is no number of \(unit)"),
+            (id, words[.ruleValueOf(value: words.text(value), events: of)]),
+            (leftOutName, words[.ruleNoNumber(events: of, value: words.text(value), unit: unit)]),
         ]
     }
 }

@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+internal import Texts
 
 /// Time spent in a state, from an event that enters it to one that leaves it, in one launch.
 ///
@@ -84,6 +85,6 @@ extension IntervalFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "from \(words.text(enter)) to \(words.text(leave)), at most to the launch's last event")]
+        [(id, words[.ruleInterval(first: words.text(enter), second: words.text(leave))])]
     }
 }

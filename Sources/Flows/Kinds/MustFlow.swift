@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+internal import Texts
 
 /// Something that every launch must keep to: an event that has to follow another one, or that must not come before or
 /// after one.
@@ -177,21 +178,27 @@ extension MustFlow: FlowKind {
         let texts: (kept: Public, broken: Public, pending: Public)
         switch rule {
         case .follows(let after, let then, let limit):
-            let time: Public = limit.map { " within \(words.length($0))" } ?? ""
+            let time: Public = limit.map { words[.ruleWithinBehind(length: words.length($0))] } ?? ""
             let (first, second) = (words.text(after), words.text(then))
             texts = (
-                "\(first) with \(second) behind it in the same launch\(time)",
-                "\(first) without \(second) behind it in the same launch\(time)",
-                "\(first) without \(second) when the log ends\(limit == nil ? "" : ", or its launch, before its time is over")"
+                words[.ruleFollows(first: first, second: second, time: time)],
+                words[.ruleDoesNotFollow(first: first, second: second, time: time)],
+                words[
+                    .ruleFollowsPending(
+                        first: first, second: second, more: limit == nil ? "" as Public : words[.ruleOrItsLaunch])]
             )
         case .neverBefore(let events, let others):
             let (first, second) = (words.text(events), words.text(others))
             texts = (
-                "\(first) after \(second) in a whole launch", "\(first) before any \(second) in a whole launch", "none"
+                words[.ruleAfterInWholeLaunch(first: first, second: second)],
+                words[.ruleBeforeInWholeLaunch(first: first, second: second)], words[.ruleNone]
             )
         case .neverAfter(let events, let others):
             let (first, second) = (words.text(events), words.text(others))
-            texts = ("\(first) before any \(second) in its launch", "\(first) after \(second) in its launch", "none")
+            texts = (
+                words[.ruleBeforeInItsLaunch(first: first, second: second)],
+                words[.ruleAfterInItsLaunch(first: first, second: second)], words[.ruleNone]
+            )
         }
         return [(id + ".kept", texts.kept), (id + ".violations", texts.broken), (id + ".pending", texts.pending)]
     }

@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// Pairs of events in one launch: from one that begins something to the one that ends it, and how long that took.
 ///
@@ -130,13 +131,13 @@ extension PairFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        let same: Public = hold.map { " with the same \($0.names.joined(separator: " and "))" } ?? ""
+        let same: Public = hold.map { words[.ruleWithTheSame(names: $0.names.joined(separator: words.and))] } ?? ""
         let (first, second) = (words.text(begins), words.text(ends))
         return [
-            (id + ".duration", "from \(first) to the next \(second)\(same), the oldest first, in one launch"),
-            (id + ".pairs", "\(first) and a \(second) behind it\(same), in one launch"),
-            (id + ".open", "\(first) without a \(second) in its launch"),
-            (id + ".unmatched", "\(second) without an open \(first) in its launch"),
+            (id + ".duration", words[.rulePairDuration(first: first, second: second, same: same)]),
+            (id + ".pairs", words[.rulePairs(first: first, second: second, same: same)]),
+            (id + ".open", words[.rulePairOpen(first: first, second: second)]),
+            (id + ".unmatched", words[.rulePairUnmatched(second: second, first: first)]),
         ]
     }
 }

@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// Which value or event follows which, in one launch: steps and the edges between neighbours.
 public struct PathFlow: Sendable, Hashable {
@@ -112,8 +113,9 @@ extension PathFlow: FlowKind {
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
         let steps =
-            values.map { words.text($0) } + events.map { words.text($0) } + (takesAllEvents ? ["all events"] : [])
-        let most: Public = mostSteps.map { ", the first \($0) of a launch" } ?? ""
-        return [(id, "\(steps.joined(separator: ", ")) in order, in one launch\(most)")]
+            values.map { words.text($0) } + events.map { words.text($0) }
+            + (takesAllEvents ? [words[.ruleAllEvents]] : [])
+        let most: Public = mostSteps.map { words[.ruleFirstOfLaunch(number: $0)] } ?? ""
+        return [(id, words[.ruleStepsInOrder(steps: steps.joined(separator: ", "), most: most)])]
     }
 }

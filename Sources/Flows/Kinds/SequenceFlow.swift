@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+internal import Texts
 
 /// The values of a parameter in the order in which they came, for each install.
 public struct SequenceFlow: Sendable, Hashable {
@@ -95,6 +96,6 @@ extension SequenceFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "\(words.text(value)) in order, for each install")]
+        [(id, words[.ruleInOrder(value: words.text(value))])]
     }
 }

@@ -1,5 +1,6 @@
 internal import EventModel
 public import Redaction
+internal import Texts
 
 /// Sessions: the events of one launch with no gap over the inactivity limit. How many, and how long each lasted from its
 /// first event to its last.
@@ -74,8 +75,8 @@ extension SessionFlow: FlowKind {
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
         [
-            (id + ".count", "stretches of a launch without \(words.length(words.inactivity)) of silence"),
-            (id + ".duration", "from the first event of a session to its last"),
+            (id + ".count", words[.ruleSessions(length: words.length(words.inactivity))]),
+            (id + ".duration", words[.ruleSessionLength]),
         ]
     }
 }

@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// The share of events that meet a condition, in all and by the values of a parameter.
 public struct ShareFlow: Sendable, Hashable {
@@ -86,6 +87,6 @@ extension ShareFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "\(words.text(success)), of \(words.text(of))\(words.text(change))")]
+        [(id, words[.ruleShare(success: words.text(success), all: words.text(of), change: words.text(change))])]
     }
 }

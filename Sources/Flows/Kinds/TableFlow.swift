@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// Counts events by the value of a parameter, or by the host of a URL.
 public struct TableFlow: Sendable, Hashable {
@@ -73,6 +74,6 @@ extension TableFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        [(id, "events by \(words.text(value))")]
+        [(id, words[.ruleEventsBy(value: words.text(value))])]
     }
 }

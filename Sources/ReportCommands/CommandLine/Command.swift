@@ -67,7 +67,7 @@ extension Command {
     static let all: [Command] = [
         Command(
             name: .build, arguments: .inputs, summary: "write a site of Markdown and HTML from captures",
-            flags: [.output, .singleFile, .force, .title, .site, .templates, .isPublic] + reading,
+            flags: [.output, .singleFile, .force, .title, .language, .site, .templates, .isPublic] + reading,
             examples: [
                 "ctreport build app.log", "ctreport build captures/ -o report --title 'Nightly run'",
                 "log show --info --last 1h | ctreport build -", "ctreport build app.log --single-file report.html",
@@ -75,7 +75,7 @@ extension Command {
         Command(
             name: .serve, arguments: .inputs,
             summary: "show the site on this machine, built again on every change",
-            flags: [.port, .follow, .title, .site, .templates, .isPublic] + times + [
+            flags: [.port, .follow, .title, .language, .site, .templates, .isPublic] + times + [
                 .installBy, .keepDuplicates, .excludeForced, .label,
             ],
             examples: [
@@ -84,7 +84,7 @@ extension Command {
             ]),
         Command(
             name: .summary, arguments: .inputs, summary: "print the same figures",
-            flags: [.format, .site, .isPublic] + reading,
+            flags: [.format, .language, .site, .isPublic] + reading,
             examples: [
                 "ctreport summary app.log", "ctreport summary --format json a.log b.log",
                 "ctreport summary --format github-summary app.log >> \"$GITHUB_STEP_SUMMARY\"",
@@ -118,7 +118,7 @@ extension Command {
             ]),
         Command(
             name: .compare, arguments: .runs, summary: "say what changed between two runs, and what chance explains",
-            flags: [.comparisonFormat, .comparisonOutput, .force] + reading,
+            flags: [.comparisonFormat, .comparisonOutput, .language, .force] + reading,
             examples: [
                 "ctreport compare before.log now.log", "ctreport compare main/report.json ctreport-site/report.json",
                 "ctreport compare before/ now/ -o comparison", "ctreport compare a.log b.log --format markdown",
@@ -141,7 +141,7 @@ extension Command {
         Command(
             name: .config, arguments: .action(ConfigOptions.Action.allCases.map(\.rawValue)),
             summary: "check ctreport.yml, show what holds, or print a schema",
-            flags: [.output, .title, .site, .templates] + reading,
+            flags: [.output, .title, .language, .site, .templates] + reading,
             examples: [
                 "ctreport config check", "ctreport config check other.yml", "ctreport config show --label build=42",
                 "ctreport config schema pack",
@@ -167,7 +167,8 @@ extension Command {
             ]),
         Command(
             name: .demo, arguments: .none, summary: "simulate every app and write a site on it",
-            flags: [.demoOutput, .seed, .force], examples: ["ctreport demo", "ctreport demo -o demo --seed 7"]),
+            flags: [.demoOutput, .language, .seed, .force],
+            examples: ["ctreport demo", "ctreport demo -o demo --seed 7"]),
         Command(
             name: .help, arguments: .topic(words: 2), summary: "explain a command or a topic",
             examples: ["ctreport help build", "ctreport help capture"]),

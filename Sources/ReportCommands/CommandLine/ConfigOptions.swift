@@ -34,7 +34,8 @@ struct ConfigOptions: Sendable, Equatable {
     }
 
     private static let keys: [(flag: Flag, path: String)] = [
-        (.title, "site.title"), (.output, "site.folder"), (.site, "site.pages"), (.templates, "site.templates"),
+        (.title, "site.title"), (.language, "language"), (.output, "site.folder"), (.site, "site.pages"),
+        (.templates, "site.templates"),
         (.installBy, "reading.install_by"),
         (.timeZone, "reading.time_zone"), (.keepDuplicates, "reading.keep_duplicates"),
         (.excludeForced, "reading.exclude_forced"), (.strict, "reading.strict"),

@@ -2,6 +2,7 @@ internal import Configuration
 internal import LogIngest
 internal import ReportPipeline
 internal import SimulatedApps
+internal import Texts
 
 /// A flag of the command line: one row of the table that parsing, help and environment variables come from.
 struct Flag: Sendable, Hashable {
@@ -75,6 +76,8 @@ extension Flag {
         readsEnvironment: false)
     static let title = Flag(
         name: "title", takes: .text(name: "TEXT"), summary: "title of the report", standard: "Analytics report")
+    static let language = Flag(
+        name: "language", takes: .word(Language.tags), summary: "language of the pages", standard: "en")
     static let site = Flag(
         name: "site", takes: .text(name: "DIR"),
         summary: "pages of your own, beside the built-in ones or in the place of those of the same name")

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import LogIngest
 internal import Redaction
 internal import ReportPipeline
+internal import Texts
 
 /// A call of the tool, checked and typed.
 struct Invocation: Sendable, Equatable {
@@ -62,6 +63,8 @@ struct ReadingOptions: Sendable, Equatable {
     var labels = Labels()
     /// The folders of pages and of templates of the user's own.
     var site, templates: String?
+    /// The language of pages.
+    var language = Language.english
 }
 
 /// Options of `build`.
@@ -222,6 +225,7 @@ extension ReadingOptions {
         isStrict = values.isOn(.strict)
         site = values.text(.site)
         templates = values.text(.templates)
+        language = values.text(.language).flatMap { Language(tag: $0) } ?? language
     }
 }
 

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import EventModel
 internal import SimulatedApps
+internal import Texts
 
 /// Options of `simulate`.
 struct SimulateOptions: Sendable, Equatable {
@@ -104,12 +105,14 @@ struct DemoOptions: Sendable, Equatable {
     var output = "ctreport-demo"
     var seed: UInt64 = 1
     var isForced = false
+    var language = Language.english
 }
 
 extension DemoOptions {
     init(_ values: FlagValues) {
         output = values.text(.demoOutput) ?? output
         seed = values.number(.seed).map(UInt64.init) ?? seed
+        language = values.text(.language).flatMap { Language(tag: $0) } ?? language
         isForced = values.isOn(.force)
     }
 }

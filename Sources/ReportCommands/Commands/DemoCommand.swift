@@ -36,6 +36,7 @@ struct DemoCommand: Sendable {
             "simulated \(Self.parts.count) apps: \(files.count) captures, \(bytes) bytes in \(options.output)/captures\n"
         )
         var build = BuildOptions(reading: ReadingOptions(inputs: folders))
+        build.reading.language = options.language
         build.output = site
         build.isForced = options.isForced
         build.title = "Simulated apps"

@@ -39,6 +39,7 @@ struct RunContext: Sendable {
             }
         }
         options.title = title
+        options.language = reading.language
         options.site = try AuthoredFolders(pages: reading.site, templates: reading.templates).read()
         change(&options)
         let report = try options.site.quoting { () throws(Diagnostics) in

@@ -71,7 +71,8 @@ struct CompareCommand: Sendable {
     private func site(_ context: RunContext) throws -> ComparisonSite {
         try ComparisonSite(
             version: ctreportVersion.description,
-            title: context.configuration?.settings.first { $0.flag == "title" }?.value)
+            title: context.configuration?.settings.first { $0.flag == "title" }?.value,
+            language: options.reading.language)
     }
 
     private func check(

@@ -27,6 +27,7 @@ enum SiteGuide {
           order: 20                       where it stands; 100 without it
           app: countertestapp             the app it is about, 'each' for a page for each app, 'all' (the default) for one
           template: page.html             the template that makes it
+          language: en                    the language it is written in, where it is not the site's
           ---
 
         Text is CommonMark; raw HTML and pictures are refused. Links to pages name their files: [splash](splash.md). Report blocks
@@ -37,6 +38,11 @@ enum SiteGuide {
 
         All blocks, and the figures that they name: ctreport site blocks [CAPTURE…]. Texts for several pages stand in
         Site/includes, without front matter, and come with the block 'include'. What is personal or secret in a page is an error.
+
+        Languages
+
+        --language de, or language: de in ctreport.yml, makes the built-in pages and all that blocks show speak German. JSON, ids of
+        figures, names of files and anchors stay English, and so does what commands print.
 
         Templates
 

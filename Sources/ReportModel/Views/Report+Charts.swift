@@ -9,7 +9,7 @@ extension Report {
 
     /// The chart that fits a metric: a histogram, bars, or a stepped line; nil for a single number.
     public func chart(_ value: MetricValue, in app: FlowSummary, title: Public) -> Chart? {
-        switch value {
+        switch value.told(in: language, by: app.program) {
         case .duration(let distribution): histogram(distribution, in: app, title: title)
         case .table(let columns, let rows, let other): bars(columns, rows, other, title: title)
         case .sequence(let installs): steps(installs, title: title)

@@ -20,7 +20,7 @@ extension Report {
     /// A metric's value in words and numbers. What rests on fewer than the app's program asks for is shown, but muted and with a
     /// word about it.
     public func figure(_ value: MetricValue, in app: FlowSummary) -> Figure {
-        var figure = figure(value)
+        var figure = figure(value.told(in: language, by: app.program))
         if let basis = figure.basis, let n = value.judgedCount, n > 0, n < app.program.fewest {
             figure.tone = .muted
             figure.basis = language[.tooFewToJudge(basis: basis)]

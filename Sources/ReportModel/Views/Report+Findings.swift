@@ -11,7 +11,8 @@ extension Report {
             finding in
             let quoted = finding.figures.evidence.prefix(FindingCard.quotedPlaces)
             return FindingCard(
-                rule: finding.rule, severity: finding.severity, message: finding.message,
+                rule: finding.rule, severity: finding.severity,
+                message: app.program.told(finding.message, in: language),
                 count: finding.figures.count, launches: launches(of: finding, in: app),
                 evidence: quoted.map { evidence in
                     .init(

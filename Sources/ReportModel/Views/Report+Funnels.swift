@@ -19,7 +19,7 @@ extension Report {
         let rows = funnel.steps.enumerated().map { index, step -> [DataTable.Cell] in
             let (median, slow) = (step.time?.percentile(50), step.time?.percentile(90))
             return [
-                .init("\(index + 1). \(step.name)"),
+                .init("\(index + 1). \(app.program.told(step.name, in: language))"),
                 .init(forms.count(step.reached), share: Double(step.reached) / Double(first)),
                 cell(step.fromFirst, in: app), cell(step.fromPrevious, in: app),
                 .init(seconds: median.map { seconds($0) }, forms), .init(seconds: slow.map { seconds($0) }, forms),
@@ -47,7 +47,9 @@ extension Report {
             title: title, summary: "\(figure.value), \(figure.basis ?? "")",
             content: .bars(
                 funnel.steps.enumerated().map { index, step in
-                    .init("\(index + 1). \(step.name)", Double(step.reached), details: details(of: step, in: app))
+                    .init(
+                        "\(index + 1). \(app.program.told(step.name, in: language))", Double(step.reached),
+                        details: details(of: step, in: app))
                 }),
             unit: .count(unit), table: funnelTable(funnel, in: app, caption: title))
     }
@@ -85,16 +87,5 @@ extension Report {
         }
         let other = step.nextOther > 0 ? [language[.otherCount(count: step.nextOther)] as Public] : []
         return (named + other).joined(separator: ", ")
-    }
-}
-
-extension FunnelFlow.Unit {
-    /// Several of the unit.
-    fileprivate var words: Text {
-        switch self {
-        case .launches: .launchesUnit
-        case .sessions: .sessionsUnit
-        case .installs: .installsUnit
-        }
     }
 }

@@ -144,7 +144,8 @@ extension Report {
             finding.figures.evidence.filter { LaunchRecord.Key($0.event.origin) == launch.key }.map {
                 evidence -> [DataTable.Cell] in
                 [
-                    .init(finding.rule, code: true), .init(finding.message, tone: finding.severity.tone),
+                    .init(finding.rule, code: true),
+                    .init(app.program.told(finding.message, in: language), tone: finding.severity.tone),
                     .init(place(of: evidence.event), code: true),
                 ]
             }

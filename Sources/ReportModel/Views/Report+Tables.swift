@@ -64,7 +64,7 @@ extension Report {
 
     /// A table that fits a metric, or nil for a single number.
     public func table(_ value: MetricValue, in app: FlowSummary, caption: Public) -> DataTable? {
-        switch value {
+        switch value.told(in: language, by: app.program) {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
         case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)

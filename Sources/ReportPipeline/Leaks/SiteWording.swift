@@ -2,7 +2,6 @@ internal import Configuration
 internal import EventModel
 internal import Plans
 internal import Redaction
-internal import ReportModel
 internal import SiteGenerator
 internal import Texts
 
@@ -15,10 +14,9 @@ enum SiteWording {
             texts.append(event.name)
             texts += event.parameters.flatMap { [$0.name] + $0.domain }
         }
-        guard var report = try? LogReport.figures(of: packs) else { return texts }
+        guard let report = try? LogReport.figures(of: packs) else { return texts }
         for language in Language.all {
-            report.language = language
-            for file in (try? SiteGenerator().files(for: report)) ?? [] {
+            for file in (try? SiteGenerator(language: language).files(for: report)) ?? [] {
                 texts.append(String(decoding: file.bytes, as: UTF8.self))
             }
         }

@@ -72,7 +72,7 @@ extension ReportBlocks {
         for entry in call.entries {
             let metric = try metric(entry)
             app = app ?? metric.app
-            rows.append((entry.text(default: metric.id.text), metric.value, metric.rule))
+            rows.append((entry.text(default: metric.id.text), metric.value, metric.rule(in: language)))
         }
         guard let app else { return [] }
         return [.table(report.figureTable(rows, in: app, caption: call.head.text(default: language[.figuresCaption])))]

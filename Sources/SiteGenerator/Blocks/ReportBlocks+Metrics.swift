@@ -3,6 +3,7 @@ internal import Flows
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// Finding the figures that blocks name.
 extension ReportBlocks {
@@ -12,7 +13,7 @@ extension ReportBlocks {
         var id: MetricID
         var value: MetricValue
         /// How it is counted, in a sentence.
-        var rule: Public? { app.program.rules[id.name] }
+        func rule(in language: Language) -> Public? { app.program.rules(in: language)[id.name] }
     }
 
     /// Names of cards that are no metrics: totals of an app.

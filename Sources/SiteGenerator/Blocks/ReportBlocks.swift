@@ -47,7 +47,7 @@ struct ReportBlocks: Sendable {
     var report: Report { site.report }
     var language: Language { site.report.language }
     var forms: LocaleForms { language.forms }
-    var rules: [Public: Public] { app?.program.rules ?? [:] }
+    var rules: [Public: Public] { app?.program.rules(in: language) ?? [:] }
 
     /// The document with every block filled; blocks that are wrong are left out and noted in `problems`.
     mutating func filled(_ document: Document) -> Document {

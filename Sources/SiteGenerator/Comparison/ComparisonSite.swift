@@ -90,7 +90,7 @@ public struct ComparisonSite: Sendable {
             entry(page).merging(["is-current": .flag(number == index)]) { $1 }
         }
         let apps = comparison.apps.map(\.app).joined(separator: ", ")
-        return [
+        return FrameWords.values(in: language).merging([
             "title": .text(page.title), "site-title": .text(title),
             "description": .text(comparison.headline(in: language)),
             "app": .text(comparison.apps.isEmpty ? "ctreport" : apps), "root": .text(""), "home": .text("index.html"),
@@ -102,6 +102,6 @@ public struct ComparisonSite: Sendable {
             "next": .list(index + 1 < pages.count ? [entry(pages[index + 1])] : []),
             "markdown": .text(Public(authored: "\(page.name).md")), "json": .text("comparison.json"),
             "generator": .text("ctreport"), "version": .text(version),
-        ]
+        ]) { $1 }
     }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Redaction
 internal import YAMLDocument
+internal import Texts
 
 /// What a page says of itself at its top, between two lines of `---`.
 struct FrontMatter: Sendable {
@@ -57,6 +58,8 @@ struct FrontMatter: Sendable {
     /// The template that makes the page's HTML.
     var template: String
     var templatePlace: SourcePlace
+    /// The language that the page is written in, where it says so.
+    var language: Language?
     /// Where the audience is said, for messages.
     var audiencePlace: SourcePlace
 
@@ -90,7 +93,9 @@ struct FrontMatter: Sendable {
 extension YAMLKind where Value == FrontMatter {
     fileprivate static var frontMatter: YAMLKind {
         .mapping(
-            "page", help: "the keys of front matter: title, navigation, description, order, app, role, needs, template"
+            "page",
+            help:
+                "the keys of front matter: title, navigation, description, order, app, role, needs, template, language"
         ) {
             page in
             let title = page.required("title", .text)
@@ -101,6 +106,7 @@ extension YAMLKind where Value == FrontMatter {
             let role = page.optional("role", .oneOf(FrontMatter.Role.self), default: .topic)
             let need = page.optional("needs", .oneOf(FrontMatter.Need.self))
             let template = page.optional("template", .text)
+            let language = page.optional("language", .oneOf(Language.Tag.self))
             let templatePlace = page.place(of: "template")
             let appPlace = page.place(of: "app")
             for (key, text) in [("title", title), ("navigation", short)] where text?.allSatisfy(\.isWhitespace) == true
@@ -114,7 +120,7 @@ extension YAMLKind where Value == FrontMatter {
                 title: Public(authored: title), shortTitle: Public(authored: short ?? title),
                 description: Public(authored: description), order: order, audience: audience, role: role,
                 need: need, template: template ?? FrontMatter.standardTemplate,
-                templatePlace: templatePlace, audiencePlace: appPlace)
+                templatePlace: templatePlace, language: language.map { Language($0) }, audiencePlace: appPlace)
         }
     }
 }

@@ -4,7 +4,7 @@ enum SingleFileTemplate {
 
     static let text = """
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang="{{language}}">
         <head>
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; {{#has-script}}script-src '{{script-hash}}'; {{/has-script}}style-src '{{style-hash}}'; base-uri 'none'; form-action 'none'">
@@ -19,14 +19,14 @@ enum SingleFileTemplate {
         {{/has-script}}
         </head>
         <body>
-        <a class="skip" href="#content">Skip to content</a>
+        <a class="skip" href="#content">{{say-skip}}</a>
         <header class="site-header">
         <div class="site-header-inner">
         <a class="brand" href="#content"><span class="brand-app">{{app}}</span> <span class="brand-site">{{site-title}}</span></a>
         </div>
         </header>
         <div class="layout">
-        <nav class="site-nav" aria-label="Pages">
+        <nav class="site-nav" aria-label="{{say-pages}}">
         {{#navigation}}
         <div class="nav-group">
         {{#is-labelled}}
@@ -43,7 +43,7 @@ enum SingleFileTemplate {
         <div class="page-column">
         <main id="content" tabindex="-1">
         <h1>{{app}}: {{site-title}}</h1>
-        <p>All pages in one file, to be mailed, kept and opened. Do not publish it on a Jenkins server: its standard policy lets no page bring its own style sheet. The folder of ctreport build is made for that.</p>
+        <p>{{say-all-in-one}}</p>
         {{#has-omissions}}
         <p>{{omissions}}</p>
         {{/has-omissions}}
@@ -54,8 +54,8 @@ enum SingleFileTemplate {
         {{/sections}}
         </main>
         <footer class="site-footer">
-        <p><a href="#content">To the top</a></p>
-        <p>Written by {{generator}} {{version}}</p>
+        <p><a href="#content">{{say-top}}</a></p>
+        <p>{{say-written-by}} {{generator}} {{version}}</p>
         </footer>
         </div>
         </div>

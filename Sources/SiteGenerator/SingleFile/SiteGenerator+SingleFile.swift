@@ -21,6 +21,7 @@ extension SiteGenerator {
     public func singleFile(
         for report: Report, mostBytes: Int = SingleFile.mostBytes
     ) throws(Diagnostics) -> SingleFile {
+        let report = spoken(report)
         let pages = SitePage.pages(sources, for: report)
         let (filled, cube) = cube(try filled(pages, report), report)
         let launchPages = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
@@ -63,7 +64,8 @@ extension SiteGenerator {
         let sections: [[String: Template.Value]] = parts.map { part in
             ["id": .text(Public(authored: HTML.place(of: part.name))), "content": .html(part.html(among: names))]
         }
-        let values: [String: Template.Value] = [
+        var values = FrameWords.values(in: report.language, isSingleFile: true)
+        values.merge([
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "style": .html(style),
             "style-hash": .text(Self.hash(of: style)), "script": .html(script),
             "script-hash": .text(Self.hash(of: script)),
@@ -72,7 +74,7 @@ extension SiteGenerator {
                 Navigation(pages: pages, current: nil, in: report.language) { "#" + HTML.place(of: $0) }.groups),
             "has-omissions": .flag(omissions != nil), "omissions": .text(omissions ?? ""), "sections": .list(sections),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
-        ]
+        ]) { $1 }
         do {
             let frame = [SingleFileTemplate.name: Array(SingleFileTemplate.text.utf8)]
             return try TemplateSet(files: frame).rendered(SingleFileTemplate.name, with: values)

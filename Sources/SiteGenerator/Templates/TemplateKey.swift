@@ -65,5 +65,14 @@ public struct TemplateKey: Sendable, Hashable {
         TemplateKey("json", .text, "the address of report.json from the root"),
         TemplateKey("generator", .text, "the name of the program"),
         TemplateKey("version", .text, "its version"),
+        TemplateKey("language", .text, "the language of the page, such as en or de"),
+        TemplateKey("say-skip", .text, "the words of the link past the navigation"),
+        TemplateKey("say-pages", .text, "the name of the navigation"),
+        TemplateKey("say-neighbours", .text, "the name of the links to the neighbours"),
+        TemplateKey("say-previous", .text, "the word before the page before"),
+        TemplateKey("say-next", .text, "the word before the page after"),
+        TemplateKey("say-markdown", .text, "the words of the link to the Markdown"),
+        TemplateKey("say-json", .text, "the words of the link to the JSON"),
+        TemplateKey("say-written-by", .text, "the words before the name of the program"),
     ]
 }

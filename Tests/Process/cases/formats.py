@@ -114,7 +114,7 @@ help: how a format is described: ctreport help formats
     5 |     levels: { W: warnin, E: error }
       |                  ^~~~~~ did you mean 'warning'?
 help: how a format is described: ctreport help formats
-../ctreport.yml:11:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 9 more, \
+../ctreport.yml:11:1: error: [config.unknown-key] expected packs, built_in, inputs, labels, captures or one of 10 more, \
 found the key 'format'
    11 | format: []
       | ^~~~~~

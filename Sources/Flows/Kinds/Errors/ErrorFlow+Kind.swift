@@ -1,5 +1,6 @@
 internal import EventModel
 internal import Redaction
+internal import Texts
 
 struct ErrorLane: KindLane {
     var content: LaneContent<ErrorFlow>
@@ -77,30 +78,36 @@ extension ErrorFlow: FlowKind {
                 if case .classifier = $0.classification { true } else { false }
             }
             let events = (fixed.isEmpty ? classified : fixed).map(\.event)
-            return ("\(id).\(errorClass)" as Public, "\(words.text(events)) of class \(errorClass)" as Public)
+            return (
+                "\(id).\(errorClass)" as Public,
+                words[.ruleOfClass(events: words.text(events), name: errorClass)] as Public
+            )
         }
         return counts + (recovery.map { rules(of: $0, words) } ?? [])
     }
 
     private func rules(of recovery: Recovery, _ words: RuleWords) -> [(Public, Public)] {
-        let echoes: Public = echo.map { "; echoes of class \($0.errorClass) are left out" } ?? ""
-        let same: Public = recovery.hold.map { " with the same \($0.names.joined(separator: " and "))" } ?? ""
-        let limit: Public = recovery.withinNanoseconds.map { " within \(words.length($0))" } ?? ""
-        let scope = Public(authored: recovery.scope.rawValue)
+        let echoes: Public = echo.map { words[.ruleEchoesLeftOut(name: $0.errorClass)] } ?? ""
+        let same: Public =
+            recovery.hold.map { words[.ruleWithTheSame(names: $0.names.joined(separator: words.and))] } ?? ""
+        let limit: Public = recovery.withinNanoseconds.map { words[.ruleWithinBehind(length: words.length($0))] } ?? ""
+        let scope = words[recovery.scope == .launch ? .ruleScopeLaunch : .ruleScopeSession]
         let success = words.text(recovery.success)
-        let unjudged: Public = "errors for which the launch had no room: more than 1000 waited"
+        let unjudged: Public = words[.ruleErrorsWithoutRoom]
         return [
             (
                 recoveryNames.share,
-                "errors that were followed by \(success)\(same)\(limit) in the same \(scope), of all not pending\(echoes)"
+                words[.ruleErrorsFollowedBy(success: success, same: same, limit: limit, scope: scope, echoes: echoes)]
             ),
-            (recoveryNames.pending, "errors that could still recover when the log ends"),
+            (recoveryNames.pending, words[.ruleErrorsCouldRecover]),
             (
                 recoveryNames.unjudged,
-                recovery.hold.map { "errors without a known \($0.names.joined(separator: " or ")), and \(unjudged)" }
+                recovery.hold.map {
+                    words[.ruleErrorsWithoutKnown(names: $0.names.joined(separator: words.or), rest: unjudged)]
+                }
                     ?? unjudged
             ),
-            (recoveryNames.time, "from an error to the first \(success)\(same)"),
+            (recoveryNames.time, words[.ruleErrorToFirst(success: success, same: same)]),
         ]
     }
 }

@@ -1,4 +1,5 @@
 internal import Redaction
+internal import Texts
 
 /// A funnel over a stretch of launches.
 struct FunnelFigures: Figures {
@@ -70,8 +71,8 @@ extension FunnelFlow: FlowKind {
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
         [
-            (id, rule(words)), (id + ".conversion", "\(entries) that took all steps, of all that are not pending"),
-            (id + ".duration", "from the first step to the last"),
+            (id, rule(words)), (id + ".conversion", words[.ruleTookAllSteps(entries: entries(words))]),
+            (id + ".duration", words[.ruleFirstStepToLast]),
         ]
     }
 }

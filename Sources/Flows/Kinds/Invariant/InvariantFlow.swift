@@ -1,4 +1,5 @@
 public import Redaction
+internal import Texts
 
 /// A condition that has to hold for every event of some kinds, or at the end of every launch.
 public struct InvariantFlow: Sendable, Hashable {
@@ -154,13 +155,14 @@ extension InvariantFlow: FlowKind {
     }
 
     func rules(in words: RuleWords) -> [(Public, Public)] {
-        let place: Public = events.isEmpty ? "at the end of a launch" : "at \(words.text(events))"
-        let whole: Public = needsWholeLaunch ? ", in whole launches" : ""
+        let place: Public =
+            events.isEmpty ? words[.ruleAtEndOfLaunch] : words[.ruleAtEvents(events: words.text(events))]
+        let whole: Public = needsWholeLaunch ? words[.ruleInWholeLaunches] : ""
         return [
-            (id + ".kept", "\(place), \(text) holds\(whole)"),
-            (id + ".violations", "\(place), \(text) does not hold\(whole)"),
-            (id + ".unknown", "\(place), \(text) needs a value that is not known\(whole)"),
-            (id + ".pending", "launches that may go on when the log ends"),
+            (id + ".kept", words[.ruleHolds(place: place, text: text, whole: whole)]),
+            (id + ".violations", words[.ruleDoesNotHold(place: place, text: text, whole: whole)]),
+            (id + ".unknown", words[.ruleNeedsUnknown(place: place, text: text, whole: whole)]),
+            (id + ".pending", words[.ruleLaunchesMayGoOn]),
         ]
     }
 }

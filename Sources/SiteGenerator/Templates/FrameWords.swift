@@ -1,0 +1,28 @@
+internal import Redaction
+internal import Texts
+
+/// What templates say around a page, in the language of the page.
+enum FrameWords {
+    private static let words: [(name: String, text: Text)] = [
+        ("say-skip", .skipToContent),
+        ("say-pages", .scriptPages),
+        ("say-neighbours", .previousAndNextPage),
+        ("say-previous", .previousWord),
+        ("say-next", .nextWord),
+        ("say-markdown", .thisPageAsMarkdown),
+        ("say-json", .reportAsJSON),
+        ("say-written-by", .writtenBy),
+    ]
+
+    private static let wordsOfSingleFile: [(name: String, text: Text)] = [
+        ("say-all-in-one", .allPagesInOneFile),
+        ("say-top", .toTheTop),
+    ]
+
+    /// The values of a page: `language`, and the words as `say-…`.
+    static func values(in language: Language, isSingleFile: Bool = false) -> [String: Template.Value] {
+        let all = words + (isSingleFile ? wordsOfSingleFile : [])
+        let values = all.map { ($0.name, Template.Value.text(language[$0.text])) }
+        return Dictionary(uniqueKeysWithValues: values + [("language", .text(Public(authored: language.tag)))])
+    }
+}
