@@ -197,7 +197,7 @@ import Testing
         Case(
             "title: Tiny\n",
             "title: Tiny\nauthor: Ivan\n",
-            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 9 more, "
+            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 10 more, "
                 + "found the key 'author'"),
         Case(
             "subsystem: com.tiny, process: Tiny",

@@ -33,14 +33,14 @@ def test_a_configuration_names_the_language(case):
     case.stdout_has("Ereignisse")
     case.run("summary", CAPTURE, "--format", "json")
     case.status(0)
-    case.check(not re.search("Ereignis|Starts", case.stdout) and json.loads(case.last.stdout), "JSON is not English")
+    case.check(not re.search("Ereignis|Starts", case.last.stdout) and json.loads(case.last.stdout), "JSON is not English")
     case.run("summary", CAPTURE)
     case.check("Ereignis" not in case.last.stdout, "the terminal is not English")
 
 
 def test_an_unknown_language_is_an_error_with_a_list(case):
     case.run("build", CAPTURE, "--language", "dee")
-    case.status(2)
+    case.status(64)
     case.stderr_has("expected en or de for --language, found 'dee'")
     case.write("ctreport.yml", "language: dee\n")
     case.run("build", CAPTURE)

@@ -196,7 +196,7 @@ struct InvocationTests {
         Fault(
             arguments: ["summary", "a", "--format", "jsn"],
             message: """
-                [usage.value] expected text, markdown or json for --format, found 'jsn'
+                [usage.value] expected text, markdown, json or github-summary for --format, found 'jsn'
                   did you mean 'json'?
 
                 """),
