@@ -72,7 +72,8 @@ public struct SiteGenerator: Sendable {
     /// The texts that the built-in pages and templates are made of: words that stand on a page whatever was logged.
     public static var wording: [String] {
         let files =
-            Array(builtInPages.values) + Array(germanPages.values) + Array(builtInTemplates.values) + Language.all.map { ScriptWords($0).bytes }
+            Array(builtInPages.values) + Array(germanPages.values) + Array(builtInTemplates.values)
+            + Language.all.map { ScriptWords($0).bytes }
         return files.map { String(decoding: $0, as: UTF8.self) } + [SingleFileTemplate.text]
     }
 
