@@ -171,4 +171,19 @@ import Testing
         #expect(ContainerKind.declaredWindow(.xz, (xz + [22, 0, 0])[...]) == 8 << 20)
         #expect(ContainerKind.declaredWindow(.xz, (xz + [40, 0, 0])[...]) == 1 << 32)
     }
+
+    @Test func aMemberInUTF16IsReadAsUTF8AndSaysSo() throws {
+        let text: [UInt8] = [0xFF, 0xFE, 0x41, 0, 0x0A, 0]
+        let bytes = Self.tar([("a.log", text), ("b.log", Array("B".utf8)), ("c.log.gz", Self.gzip(text))])
+        let kind = try #require(ContainerKind(bytes.prefix(ContainerKind.headSize)))
+        let walk = ArchiveWalk(kind, bytes: Memory(bytes), head: bytes.prefix(ContainerKind.headSize))
+        var found: [String] = []
+        while let leaf = walk.next() {
+            found.append(String(decoding: leaf.path, as: UTF8.self) + " \(leaf.isUTF16) " + Self.content(walk))
+        }
+        #expect(found == ["a.log true A\n", "b.log false B", "c.log.gz true A\n"])
+        // The user is told of a file of its own elsewhere.
+        let alone = ArchiveWalk(.utf16(isBigEndian: false), bytes: Memory(text), head: text[...])
+        #expect(alone.next()?.isUTF16 == false)
+    }
 }

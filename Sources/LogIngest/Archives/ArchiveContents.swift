@@ -13,6 +13,8 @@ struct ArchiveContents {
     private(set) var captures: [Capture] = []
     /// What is not read, and why.
     private(set) var problems: [(problem: ArchiveProblem, diagnostic: Diagnostic)] = []
+    /// What the reader of a report should know of what is read.
+    private(set) var notes: [Diagnostic] = []
 
     /// Walks through a container once.
     init(_ container: Capture) throws(Diagnostic) {
@@ -23,6 +25,7 @@ struct ArchiveContents {
                 problems.append((problem, problem.diagnostic(capture.name)))
             } else {
                 captures.append(capture)
+                if leaf.isUTF16 { notes.append(InputProblem.utf16.diagnostic(capture.name)) }
                 // What a compressed file holds needs no look at its end.
                 if leaf.path.isEmpty { break }
             }

@@ -12,6 +12,8 @@ final class ArchiveWalk {
         var path: [UInt8]
         /// Why it is not read, if it is not.
         var problem: ArchiveProblem?
+        /// Whether it is UTF-16 within the container, and is read as UTF-8.
+        var isUTF16 = false
     }
 
     private var layers: [(layer: any ContainerLayer, path: [UInt8])] = []
@@ -107,7 +109,8 @@ final class ArchiveWalk {
         switch ContainerKind(head) {
         case nil:
             isFaultTold = true
-            add(Leaf(number: count, path: path, problem: nil))
+            let isUTF16 = layers.count > 1 && layer is UTF16Layer
+            add(Leaf(number: count, path: path, problem: nil, isUTF16: isUTF16))
         case .tracev3?: refuse(.logArchive, at: path)
         case .other(let name)?: refuse(.unsupported(name), at: path)
         case let kind?:

@@ -147,6 +147,7 @@ public struct CaptureFinder: Sendable {
             do throws(Diagnostic) {
                 let contents = try ArchiveContents(capture)
                 found.captures += contents.captures
+                found.notes += contents.notes
                 if contents.captures.isEmpty, isNamed {
                     problems +=
                         contents.problems.isEmpty

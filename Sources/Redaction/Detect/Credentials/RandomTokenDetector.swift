@@ -11,7 +11,8 @@ extension Detector {
             Sample("FXNKEJqlL6UR7w2GS8slBQ", "FXNKEJqlL6UR7w2GS8slBQ"),
         ],
         rejects: [
-            "", "URLSessionConfigurationBackground2", "_$s10Foundation4DataV5countACSi_tcfC",
+            "", "/step?screen=checkoutStep2Shipping4Address", "?layout=GridCompact14Rows128Wide",
+            "URLSessionConfigurationBackground2", "_$s10Foundation4DataV5countACSi_tcfC",
             "com.example.backgroundRefreshTask2",
             "applicationDidFinishLaunchingWithOptions", "sha256-k7bH3xZq9TnW1pLs5vRy8uCd2fGj4mKa6oQeXi0zBtE=",
             "IMG_20261130_101402_HDR",
@@ -50,12 +51,25 @@ enum RandomRun {
     static func isRandom(_ text: borrowing DetectableText, _ run: Range<Int>) -> Bool {
         guard !isSymbol(text, run), !isCompound(text, run) else { return false }
         let shape = TokenShape(text.scalars[run])
-        guard hasShape(shape) else { return false }
+        guard hasShape(shape) || isValue(text, run) && hasShapeOfValue(shape) else { return false }
         if text.scalars[run.lowerBound] == 0x30, text.lowered[run.lowerBound + 1] == 0x78 { return false }
         let first = text.lexicalIndex(at: run.lowerBound)
         if first < text.lexicalWords.count, text.lexicalWords[first].has(.digest) { return false }
         return !text.hasWord(.digest, before: run.lowerBound, within: 2)
             && !RequestNumbers.isOne(text, at: run.lowerBound)
+    }
+
+    /// The whole value of a parameter: `state=Yc3kq29nmwRfk483XZ`.
+    private static func isValue(_ text: borrowing DetectableText, _ run: Range<Int>) -> Bool {
+        let after = text.scalar(run.upperBound)
+        return text.scalar(run.lowerBound - 1) == 0x3D && (after == 0x26 || after == 0x23 || after < 0x21)
+    }
+
+    /// Three kinds with digits in several places: chance may leave few changes in a short run.
+    private static func hasShapeOfValue(_ shape: TokenShape) -> Bool {
+        let length = Double(shape.count) / Double(max(shape.segments, 1))
+        return shape.kinds == 3 && shape.digits > 4 && shape.lower > 2 && shape.upper > 3 && shape.entropy > 3.7
+            && length < 3.5
     }
 
     private static func hasShape(_ shape: TokenShape) -> Bool {

@@ -27,6 +27,34 @@ enum RemoteSecret {
         return nil
     }
 
+    /// `with the password, Birkenweg.4, twice`: the next word behind a comma, when it looks chosen and no program says it.
+    static func value(behindComma index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let end = text.lexicalWords[index].range.upperBound
+        guard text.scalar(end) == 0x2C, text.scalar(end + 1) == 0x20 else { return nil }
+        let value = bare(from: end + 2, text)
+        let first = text.lexicalIndex(at: end + 2)
+        guard first < text.lexicalWords.count, text.lexicalWords[first].range.lowerBound == end + 2,
+            !text.lexicalWords[first].has(ofOthers), text.lexicalWords[first].count > 4,
+            isCapitalized(value, text) || signs(value, text) > 0
+        else { return nil }
+        return looksChosen(value, text, isShort: true) ? value : nil
+    }
+
+    /// A capital, then small letters: no `OAuth2.0`.
+    private static func isCapitalized(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        value.count > 1 && text.classes[value.lowerBound].contains(.upper)
+            && text.classes[value.lowerBound + 1].contains(.lower)
+    }
+
+    /// Words for other ways to sign in, and of programs.
+    private static let ofOthers: WordRoles = [
+        .secret, .token, .code, .codeUse, .digest, .version, .common, .interface, .failure,
+    ]
+
+    private static func signs(_ value: Range<Int>, _ text: borrowing DetectableText) -> Int {
+        value.count { !text.classes[$0].meets(.word) && ![0x2D, 0x5F, 0x2E].contains(text.scalars[$0]) }
+    }
+
     /// Words that say what something is: `the password for the account is …`.
     private static let copulas = Set(
         ["is", "ist", "lautet", "est", "es", "e", "jest", "to", "je", "är", "er", "on", "это", "це", "είναι", "adalah"]
@@ -73,7 +101,7 @@ enum RemoteSecret {
         return signs <= 1 && quotes <= 1 && signs + quotes > 0 && gap.count <= 5 ? gap.upperBound : nil
     }
 
-    private static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
+    static func bare(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
         var end = start
         while end < text.scalars.count, end - start <= longest, !text.classes[end].contains(.blank),
             ![0x22, 0x2C, 0x3B, 0x26, 0x29, 0x7D, 0x5D, 0x3C, 0x3E, 0xBB, 0x201D].contains(text.scalars[end])
@@ -82,8 +110,9 @@ enum RemoteSecret {
         return start..<end
     }
 
-    /// Letters with a digit or a sign: no path, no call, no date, no name with points.
-    private static func looksChosen(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+    /// Letters with a digit or a sign: no path, no call, no date, no name with points. With `isShort` one digit may stand
+    /// behind a point.
+    static func looksChosen(_ value: Range<Int>, _ text: borrowing DetectableText, isShort: Bool = false) -> Bool {
         guard (6...longest).contains(value.count) else { return false }
         var (letters, digits, signs) = (0, 0, 0)
         for place in value {
@@ -97,7 +126,7 @@ enum RemoteSecret {
                 case 0x2E:
                     // `Nube.3307` is no name of a file or a host.
                     let isNumber = text.end(of: .digit, from: place + 1) == value.upperBound
-                    guard isNumber, value.upperBound - place > 2 else { return false }
+                    guard isNumber, value.upperBound - place > (isShort ? 1 : 2) else { return false }
                 case 0x2D, 0x5F: break
                 default: signs += 1
                 }

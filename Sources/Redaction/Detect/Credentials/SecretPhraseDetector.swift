@@ -9,7 +9,8 @@ extension Detector {
             Sample("Nouveau mot de passe : «Soleil!2024»", "Soleil!2024"),
             Sample("contraseña=Verano2025", "Verano2025"), Sample("密码：abc12345", "abc12345"),
             Sample("パスワードは「sakura2020」です", "sakura2020"), Sample("pin 4821 entered", "4821"),
-            Sample("cvv: 737)", "737"), Sample("CVV 743 mismatch", "743"),
+            Sample("cvv: 737)", "737"), Sample("cid 6027 wrong", "6027"),
+            Sample("tried the password, Birkenweg.4, twice", "Birkenweg.4"), Sample("CVV 743 mismatch", "743"),
             Sample("clave de acceso Toledo.1977 cambiada", "Toledo.1977"),
             Sample("password=hunter", "hunter"), Sample("secret: correct-horse-battery", "correct-horse-battery"),
             Sample("mot de passe saisi par le client : Lavande83!", "Lavande83!"),
@@ -32,7 +33,9 @@ extension Detector {
             Sample("passphrase \"staple battery 9\"", "staple battery 9"), Sample("비밀번호: qwer1234!", "qwer1234!"),
         ],
         rejects: [
-            "", "password reset sent", "password: required", "password length=12", "api_key_present=true",
+            "", "cid 88120417 clicked", "/go?cid=4471&x=1", "cid keyword missing", "password, passkey2 or SSO",
+            "password, OAuth2.0 and others", "wrong password, attempt 3", "pin, sha256 pinned", "password reset sent",
+            "password: required", "password length=12", "api_key_present=true",
             "pin count 5",
             "secret_santa_2026 shown", "Passwort falsch", "password field 'Login' focused", "passwords do not match",
             "password=***", "password=<private>", "пароль неверный", "pin: enabled", "password: too short",
@@ -55,7 +58,9 @@ extension Detector {
             values.forEach(claim)
             if let phrase = WordyPassphrase.range(after: index, text) {
                 claim(phrase)
-            } else if values.isEmpty, let value = RemoteSecret.value(after: index, text) {
+            } else if values.isEmpty,
+                let value = RemoteSecret.value(after: index, text) ?? RemoteSecret.value(behindComma: index, text)
+            {
                 claim(value)
             }
         }

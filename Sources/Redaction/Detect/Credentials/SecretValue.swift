@@ -33,7 +33,7 @@ enum SecretValue {
             bond.isOfCard = cardCodes.contains(text.lexicalWords[index].hash)
             bond.isOfRandom = text.lexicalWords[index].hash == seed
             let value = bond.quote.map { quoted(from: bond.start, open: $0, text) } ?? bare(from: bond.start, text)
-            guard !value.isEmpty, holds(value, bond, text) else { break }
+            guard !value.isEmpty, holds(value, bond, text), isOfCard(value, index, bond, text) else { break }
             values.append(value)
             end = value.upperBound + (bond.quote == nil ? 0 : 1)
             // A second value belongs to the first word only when words of a change lead to it.
@@ -44,6 +44,17 @@ enum SecretValue {
         return values
     }
 
+    /// `cid` is the code on a card's front, and a campaign, a category, a content: three or four digits that no equals sign
+    /// of an address stands before.
+    private static func isOfCard(_ value: Range<Int>, _ index: Int, _ bond: Bond, _ text: borrowing DetectableText)
+        -> Bool
+    {
+        guard text.lexicalWords[index].hash == frontCode else { return true }
+        return (3...4).contains(value.count) && value.allSatisfy { text.classes[$0].contains(.digit) }
+            && text.scalar(bond.start - 1) != 0x3D
+    }
+
+    private static let frontCode = WordHash.hash(of: "cid")
     private static let seed = WordHash.hash(of: "seed")
     private static let cardCodes = Set(
         ["cvv", "cvc", "cvv2", "cvc2", "csc", "cid", "cvn"].map { WordHash.hash(of: $0) })

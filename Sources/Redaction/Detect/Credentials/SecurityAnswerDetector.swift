@@ -7,15 +7,22 @@ extension Detector {
             Sample("Sicherheitsfrage 2: Antwort = Tante Emma", "Tante Emma"),
             Sample("question secrète, réponse : « Médor »", " Médor "),
             Sample("Ответ на секретный вопрос: Барсик", "Барсик"),
+            Sample("security question favourite teacher = Ostrander", "Ostrander"),
             Sample("pregunta de seguridad, respuesta: Toledo", "Toledo"),
         ],
         rejects: [
             "", "security answer accepted", "security answer length=6", "security answer: required",
-            "Antwort = Bielefeld", "security check, answer: 200", "answer: yes", "security answer='***'",
+            "Antwort = Bielefeld", "security check, answer: 200", "answer: yes", "security question screen: dismissed",
+            "security question text: missing", "question of the day: Rome",
+            "security answer='***'",
         ]
     ) { text, claim in
-        for index in text.words.indices where SecurityAnswer.isNamed(text, index) {
-            if let range = SecurityAnswer.value(text, after: index) { claim(range) }
+        for index in text.words.indices {
+            if SecurityAnswer.isNamed(text, index), let range = SecurityAnswer.value(text, after: index) {
+                claim(range)
+            } else if SecurityAnswer.isQuestion(text, index), let range = SecurityAnswer.afterQuestion(text, index) {
+                claim(range)
+            }
         }
     }
 }
@@ -41,6 +48,15 @@ private enum SecurityAnswer {
         return text.words[near].contains { questions.contains($0.hash) }
     }
 
+    /// `security question`, `pregunta de seguridad`.
+    static func isQuestion(_ text: Reading, _ index: Int) -> Bool {
+        guard askers.contains(text.words[index].hash) else { return false }
+        let near = max(0, index - 1)..<min(text.words.count, index + 3)
+        return text.words[near].contains { questions.contains($0.hash) }
+    }
+
+    private static let askers = hashes("question frage pregunta domanda pergunta vraag pytanie fraga вопрос питання")
+
     static func value(_ text: Reading, after index: Int) -> Range<Int>? {
         switch FieldValue(text, after: index) {
         case .quoted(let inside, _): return isAnswer(text, inside) ? inside : nil
@@ -51,9 +67,11 @@ private enum SecurityAnswer {
     }
 
     /// `Ответ на секретный вопрос: …`: the sign stands behind what was asked.
-    private static func afterQuestion(_ text: Reading, _ index: Int) -> Range<Int>? {
+    static func afterQuestion(_ text: Reading, _ index: Int) -> Range<Int>? {
         var next = index + 1
-        while next < min(text.words.count, index + 5), text.isBlank(after: next - 1), text.words[next].isLetters {
+        while next < min(text.words.count, index + 5), text.isBlank(after: next - 1), text.words[next].isLetters,
+            !text.words[next].has([.interface, .failure])
+        {
             if case .assigned(let start) = FieldValue(text, after: next) {
                 return next > index + 1 ? assigned(text, start) : nil
             }

@@ -35,7 +35,9 @@ enum NumberedThing {
     static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         var bond = NumberBond(text.lexicalWords[index].range.upperBound)
         let isCode = codes.contains(text.lexicalWords[index].hash)
-        bond.isNamed = isCode || endsWithID(text.lexicalWords[index], text)
+        bond.isNamed =
+            isCode || numbersThemselves.contains(text.lexicalWords[index].hash)
+            || endsWithID(text.lexicalWords[index], text)
         bond.read(text)
         let start = bond.place
         guard start < text.scalars.count, start > text.lexicalWords[index].range.upperBound, bond.isSound else {
@@ -50,6 +52,9 @@ enum NumberedThing {
         guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
         return range
     }
+
+    /// Words for numbers, not for what has one.
+    private static let numbersThemselves = hashes("ffn flyer mrn")
 
     /// Codes of bookings.
     private static let codes = hashes("pnr locator recordlocator")
@@ -69,7 +74,9 @@ enum NumberedThing {
         for _ in 0..<5 {
             let next = text.end(of: .digit, from: end + 1)
             let count = next - end - 1
-            guard text.scalar(end) == 0x20, (3...4).contains(count), length == 0 || count == length,
+            // `MB 5521 9034`, `TK 884120937`
+            let isWhole = length == 0 && (3...12).contains(count)
+            guard text.scalar(end) == 0x20, isWhole || count == length && count <= 4,
                 next == text.scalars.count || !text.classes[next].meets(.word)
             else { break }
             (end, length) = (next, count)

@@ -4,6 +4,8 @@ extension Detector {
         "numbered", .user, needs: .digit,
         matches: [
             Sample("PNR K7QX2M opened", "K7QX2M"), Sample("Membership no. MB 5521 9034 renewed", "MB 5521 9034"),
+            Sample("frequent flyer no QX 771820934 added", "QX 771820934"), Sample("flyer KL 60318822", "KL 60318822"),
+            Sample("MRN 0031187 opened", "0031187"), Sample("prescription RX-5518827 ready", "RX-5518827"),
             Sample("userId: 8841223", "8841223"), Sample("Signed out user 12345", "12345"),
             Sample("uid=u-93810", "u-93810"),
             Sample("order #88120417 shipped", "88120417"), Sample("заказ № 771204 оплачен", "771204"),
@@ -24,7 +26,7 @@ extension Detector {
             "chat latency 1200 ms", "user 1200 ms", "order=3", "user agent 619.1.26", "client 127.0.0.1",
             "ticket 0x8BADF00D",
             "transaction took 12345 ms", "payment 12.50", "session 2026-11-30", "user 2026-11-30T10:14:02",
-            "member 12345 items",
+            "member 12345 items", "flyer miles 12000", "prescriptions loaded 12",
             "random number 30569309", "line number 12345678", "Build number 2026113001", "customer code missing",
             "sort code missing", "txn 12 of 40", "meter 4 bars", "txn 40211 ms", "sort descending 12345 rows",
             "routing table 20481", "client version 20261130",

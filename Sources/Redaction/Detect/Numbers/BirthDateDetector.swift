@@ -14,7 +14,7 @@ extension Detector {
         rejects: [
             "", "2026-11-30 10:14:02 started", "birthday card template 2", "certificate valid until 2026-11-01",
             "17.03.1984",
-            "birthday banner shown 2026 times", "due date 2026-12-01",
+            "birthday banner shown 2026 times", "birth year wheel 1915-2011 shown", "due date 2026-12-01",
         ]
     ) { text, claim in
         for word in text.words.indices where BirthDate.follows(text, word) {
@@ -62,6 +62,8 @@ private enum BirthDate {
         guard other.isNumber, other.count == 4,
             other.range.upperBound == text.scalars.count || !text.isJoined(after: word, by: 0x2D)
         else { return false }
+        // The last of a range: `1900-2012`.
+        if word > 0, text.isJoined(after: word - 1, by: 0x2D), text.words[word - 1].count == 4 { return false }
         let value = other.range.reduce(0) { $0 * 10 + Int(text.scalars[$1]) - 0x30 }
         return (1900...2025).contains(value)
     }

@@ -6,6 +6,7 @@ extension Detector {
             Sample("from 203.0.113.9:443", "203.0.113.9"), Sample(#"{"ip":"10.20.30.41"}"#, "10.20.30.41"),
             Sample("PTR 14.2.0.192.in-addr.arpa", "14.2.0.192"), Sample("http://192.168.0.14/a", "192.168.0.14"),
             Sample("ssh root@198.51.100.7", "198.51.100.7"), Sample("ip hex 0xC0000223 resolved", "0xC0000223"),
+            Sample("resolved api.example.com to 203.0.113.40 ttl 9", "203.0.113.40"),
             Sample("IP адрес: 198.51.100.23.", "198.51.100.23"),
             Sample("get https://h.example/a/203.0.113.77?q=1", "203.0.113.77"),
         ],
@@ -112,7 +113,10 @@ enum IPv4 {
             let other = text.words[index]
             if other.shape.contains(.letters) {
                 if other.has(.address) { return true }
-                if other.has(.version) { return false }
+                // `api.example.com` is a host.
+                let isOfHost =
+                    text.isJoined(after: index, by: 0x2E) || index > 0 && text.isJoined(after: index - 1, by: 0x2E)
+                if other.has(.version), !isOfHost { return false }
                 letters += 1
             }
             index -= 1

@@ -22,6 +22,8 @@ extension Detector {
             Sample("Rua Augusta, 1500", "Rua Augusta, 1500"),
             Sample("Prinsengracht 263, 1016 GV Amsterdam", "Prinsengracht 263, 1016 GV Amsterdam"),
             Sample("ul. Marszałkowska 10/5, Warszawa", "ul. Marszałkowska 10/5, Warszawa"),
+            Sample("geocoded \"Dronningens gate 8, 7011 Trondheim\"", "Dronningens gate 8, 7011 Trondheim"),
+            Sample("Petőfi utca 21, 6720 Szeged", "Petőfi utca 21, 6720 Szeged"),
             Sample("Storgatan 12", "Storgatan 12"), Sample("проспект Мира, 25", "проспект Мира, 25"),
             Sample("{\"street\":\"Lange Gasse 7\",\"zip\":1}", "Lange Gasse 7"),
         ],
@@ -31,7 +33,7 @@ extension Detector {
             "via WiFi 5 connection", "Main Street Theme", "route 12 loaded", "home screen", "delivery in 2 days",
             "5 Items Close Button", "way 12",
             "email address: verified", "Wall Street opened 3 times", "address=0.0.0.0",
-            "home: /var/root", "12 Place Holder",
+            "Boarding gate 14, seat 3", "Terminal gate 14 closed", "home: /var/root", "12 Place Holder",
             "delivery: failed", "Square 3",
         ]
     ) { text, claim in

@@ -3,6 +3,6 @@ extension Detector {
     static let people: [Detector] = [
         person, givenName, easternName, contactCard, userName, handle, deviceName, networkName, postalAddress,
         townAddress,
-        easternAddress, typedText, messageTexts, notificationTexts, calendarTexts,
+        easternAddress, typedText, messageTexts, notificationTexts, calendarTexts, ticketNames, ownedThings, gameNames,
     ]
 }

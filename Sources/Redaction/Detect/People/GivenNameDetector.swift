@@ -105,15 +105,8 @@ private struct GivenNames {
 
     /// `Chelsea theme`, `Georgia font`: a name of something that programs have.
     private func isOfThing(_ index: Int) -> Bool {
-        text.isBlank(after: index) && GivenNames.things.contains(text.words[index + 1].hash)
+        text.isBlank(after: index) && NamedThings.isOne(text.words[index + 1])
     }
-
-    private static let things = Set(
-        [
-            "theme", "font", "style", "pack", "palette", "wallpaper", "skin", "edition", "preset", "map", "region",
-            "zone",
-            "locale", "layout", "template", "color", "colour", "accent", "mode", "engine", "framework", "library",
-        ].map { WordHash.hash(of: $0) })
 
     /// Whether a capital stands right before a given name that is alone: `San Francisco`, `Currency Japanese Yen`.
     private func isInTitle(_ index: Int) -> Bool {

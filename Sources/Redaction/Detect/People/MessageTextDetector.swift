@@ -5,6 +5,8 @@ extension Detector {
         matches: [
             Sample("New message from Ana Ruiz: see you at the clinic", "Ana Ruiz", "see you at the clinic"),
             Sample("iMessage from Carla: ti amo, chiamami stasera", "Carla", "ti amo, chiamami stasera"),
+            Sample(
+                "Chat message to Greetje de Wit: call me after the scan", "Greetje de Wit", "call me after the scan"),
             Sample("Nachricht von Jürgen: bin gleich da", "Jürgen", "bin gleich da"),
             Sample("Сообщение от Оли: я беременна", "Оли", "я беременна"),
             Sample("mensaje de Mamá: llego tarde, cena sin mí", "Mamá", "llego tarde, cena sin mí"),
@@ -14,7 +16,7 @@ extension Detector {
             "", "message from server: 503 Service Unavailable", "Сообщение от сервера: таймаут 30 с",
             "message from Server: restarting", "message from Ana received", "Message from UIKit: layout pass",
             "message of 12:30 sent", "message from extension Foo: ready", "note: from Ana: 3",
-            "message from AppDelegate: did become active",
+            "message from AppDelegate: did become active", "message to Server: ping",
         ]
     ) { text, claims in
         guard !text.roles.isDisjoint(with: [.written, .phone]) else { return }
@@ -50,7 +52,7 @@ extension Detector {
 private enum MessageText {
     private static let longest = 1_000
     private static let agents = hashes(
-        "from von vom de du da do di del della dal fra från från van od ode von от од від tol tól kimden dari से من מאת από"
+        "to an till til para from von vom de du da do di del della dal fra från från van od ode von от од від tol tól kimden dari से من מאת από"
     )
     private static let most = 4
 

@@ -27,6 +27,8 @@ extension Detector {
             Sample("Kære Gudny, hej", "Gudny"), Sample("Dobrý den, paní Vrbová, platba prošla", "paní Vrbová"),
             Sample("Appointment booked by Saoirse Tiernan online", "Saoirse Tiernan"),
             Sample("push body=\"Hej Sölve!\"", "Sölve"), Sample("С возвращением, Аглая", "Аглая"),
+            Sample("case opened by Nadezhda Quirke today", "Nadezhda Quirke"),
+            Sample("EXIF Artist=Rowena Castellane Model=iPhone 14", "Rowena Castellane"),
         ],
         rejects: [
             "", "User Authenticated", "Author list loaded (12 authors)", "User Interface ready", "Hello World",
@@ -42,6 +44,8 @@ extension Detector {
             "Drogi Kliencie, rachunek gotowy", "Vážený zákazníku, platba prošla", "Hey Siri!",
             "Evening Standard, Monday",
             "Hi All,", "Dobry Start, nowa kampania", "Dear Team,", "Welcome Onboarding, step 2", "Hello, World",
+            "Mr Robot theme applied", "Dr. Mario level pack loaded", "created by Xcode Cloud", "closed by Remote Host",
+            "Artist=Blue Harbour album=Tide", "opened by Deep Link", "photo saved, artist: unknown",
         ]
     ) { text, claim in
         PersonRules(reader: NameReader(text: text)).find(claim)
@@ -93,8 +97,9 @@ private struct PersonRules {
         }
         if word.has(.person), let range = followed(index) { return range }
         if word.has([.personVerb, .phone]), let range = called(index) { return range }
-        if word.has(.agent), text.has([.personVerb, .written, .phone], before: index, within: 3) {
-            return acting(index)
+        if word.has(.agent) {
+            if text.has([.personVerb, .written, .phone], before: index, within: 3) { return acting(index) }
+            if index > 0, PersonRules.deeds.contains(text.words[index - 1].hash) { return doing(index) }
         }
         return nil
     }
@@ -104,6 +109,7 @@ private struct PersonRules {
 
     /// A name after a key: `first_name: Ana`, `name=Ivan+Petrov`.
     private func keyed(_ index: Int) -> Range<Int>? {
+        if text.words[index].hash == PersonRules.artist, !isOfPicture { return nil }
         let isFull = isFullKey(index)
         if !isFull, isKeyOfThings(index) { return nil }
         switch FieldValue(text, after: index) {
@@ -117,6 +123,16 @@ private struct PersonRules {
         case .none: return nil
         }
     }
+
+    private static let artist = WordHash.hash(of: "artist")
+
+    /// The text is about a picture and where it comes from: there an artist is who held the camera.
+    private var isOfPicture: Bool { text.words.contains { PersonRules.pictures.contains($0.hash) } }
+
+    private static let pictures = Set(
+        ["exif", "iptc", "xmp", "tiff", "photo", "camera", "jpeg", "heic", "lens", "imageio", "cgimage"].map {
+            WordHash.hash(of: $0)
+        })
 
     /// A value that is nothing but a name.
     private func value(_ range: Range<Int>, isFull: Bool) -> Range<Int>? {
@@ -161,7 +177,14 @@ private struct PersonRules {
         guard next > end, next == text.words[index + 1].range.lowerBound, !(index > 0 && text.words[index - 1].isNumber)
         else { return nil }
         let start = titlesStart(before: index)
-        return reader.name(from: index + 1).flatMap { accepted($0, .any) }.map { start..<$0.upperBound }
+        guard let name = reader.name(from: index + 1), !isOfThing(name) else { return nil }
+        return accepted(name, .any).map { start..<$0.upperBound }
+    }
+
+    /// `Mr Robot theme`, `Dr. Mario level`: a title of something that programs have.
+    private func isOfThing(_ name: NameReader.Name) -> Bool {
+        let last = name.words.upperBound - 1
+        return text.isBlank(after: last) && NamedThings.isOne(text.words[last + 1])
     }
 
     /// `Frau Prof. Dr. …`: the first of titles in a row.
@@ -221,6 +244,28 @@ private struct PersonRules {
         guard let name = reader.name(from: index + 1) else { return nil }
         let isAs = PersonRules.roles.contains(text.words[index].hash)
         return accepted(name, isAs || name.isCaseless ? .any : .knownOrTwo)
+    }
+
+    /// What people do, and programs too: `opened by …`.
+    private static let deeds = Set(
+        """
+        opened closed created handled resolved escalated sent started locked modified updated added deleted removed changed
+        answered paused finished written taken scanned verified granted revoked claimed accepted declined
+        """
+        .split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
+
+    /// Two words behind `opened by` that no program says, or a known name.
+    private func doing(_ index: Int) -> Range<Int>? {
+        guard text.isBlank(after: index), let name = reader.name(from: index + 1) else { return nil }
+        let isPerson = name.parts > 1 && !name.words.contains { isOfPrograms(text.words[$0]) }
+        return isPerson || name.hasGiven ? accepted(name, .knownOrTwo) : nil
+    }
+
+    private func isOfPrograms(_ word: TextWord) -> Bool {
+        let scalars = text.scalars[word.range]
+        return word.has([.common, .interface, .device, .network]) || NamedThings.isOne(word)
+            || scalars.allSatisfy { $0 < 0x80 }
+                && ShapeWords.isShown(scalars.map { UInt8(truncatingIfNeeded: $0) }[...])
     }
 
     private static let roles = Set(

@@ -26,6 +26,7 @@ struct PostalAddresses {
         if let start = englishStart(index) {
             return flatStart(before: start)..<end(after: text.words[index].range.upperBound)
         }
+        if let start = namedStart(index), let number = number(after: index) { return start..<end(after: number) }
         guard let nameEnd = nameEnd(after: index) else { return nil }
         let number = number(after: nameEnd)
         let isWord =
@@ -74,6 +75,37 @@ struct PostalAddresses {
         }
         return nil
     }
+
+    /// `Kongens gate 14, 0153 Oslo`: a name, a small word for streets of languages that put it second, and a number.
+    private func namedStart(_ index: Int) -> Int? {
+        let word = text.words[index]
+        guard index > 0, PostalAddresses.seconds.contains(word.hash), !word.shape.contains(.capital),
+            text.isBlank(after: index - 1), text.words[index - 1].isCapitalized,
+            !text.words[index - 1].has([.common, .interface, .failure, .unit, .version, .device]),
+            text.isBlank(after: index), text.words[index + 1].shape.contains(.digits)
+        else { return nil }
+        // Airports have gates with numbers, too.
+        if word.hash == PostalAddresses.gate, !isBeforeCode(index + 1) { return nil }
+        let isDouble =
+            index > 1 && text.isBlank(after: index - 2) && text.words[index - 2].isCapitalized
+            && text.words[index - 2].has([.given, .surname])
+        return text.words[isDouble ? index - 2 : index - 1].range.lowerBound
+    }
+
+    /// A comma and a postal code follow.
+    private func isBeforeCode(_ index: Int) -> Bool {
+        text.scalar(text.words[index].range.upperBound) == 0x2C && index + 1 < text.words.count
+            && text.words[index + 1].isNumber && text.words[index + 1].count > 3
+    }
+
+    private static let gate = WordHash.hash(of: "gate")
+    /// Words for streets behind their names.
+    private static let seconds = Set(
+        """
+        gate gata gatan vei veg vej vägen väg gade plass plads torg allé katu tie utca út tér körút sokak sokağı caddesi cad
+        bulvarı bulvar ulice třída náměstí laan straat weg улица проспект переулок бульвар вулиця провулок
+        """
+        .split { $0 == " " || $0 == "\n" }.map { WordHash.hash(of: $0) })
 
     /// Where a flat begins that a comma parts from the street: `Flat 4, 22 Baker Street`.
     private func flatStart(before start: Int) -> Int {

@@ -123,7 +123,7 @@ struct UserNames {
     )
 
     /// The account's name at a place: letters, digits, dots, dashes and underscores. Where no key says so it must look like one.
-    private func account(_ place: Int, before limit: Int, isKey: Bool) -> Range<Int>? {
+    func account(_ place: Int, before limit: Int, isKey: Bool) -> Range<Int>? {
         let start = text.scalar(place) == 0x40 ? place + 1 : place
         var end = start
         var hasMark = false

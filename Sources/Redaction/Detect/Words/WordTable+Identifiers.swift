@@ -28,7 +28,7 @@ extension WordTable {
             invoicenumber membernumber patientnumber bookingnumber trackingnumber
             reservation invoice conversation tracking loyalty policy contract parcel shipment driver rider passenger guest
             subscriber student employee payment subscription consignment membership waybill case claim visitor participant
-            txn meter flyer pnr recordlocator locator blz bankleitzahl bsb routing sort
+            txn meter flyer ffn mrn prescription prescriptions pnr recordlocator locator blz bankleitzahl bsb routing sort
             uid userid customerid accountid orderid chatid transactionid memberid patientid
             benutzer nutzer konto kunde kunden kundennr kundennummer bestellung bestellnummer auftrag patienten mitglied rechnung
             kontonummer auftragsnummer rechnungsnummer buchungsnummer mitgliedsnummer patientennummer benutzernummer

@@ -52,7 +52,7 @@ extension WordTable {
         WordTable(
             .nameKey,
             """
-            name sender recipient author contact customer owner holder assignee friend attendee participant member guest
+            artist photographer name sender recipient author contact customer owner holder assignee friend attendee participant member guest
             passenger patient driver caller client cn fn gn sn displayname screenname nickname user login
             nom nombre nome naam ad isim ism nev nume nimi navn namn имя имени ім'я име ονομα الاسم اسم שם نام नाम ชื่อ ten nama
             이름 名字 名前

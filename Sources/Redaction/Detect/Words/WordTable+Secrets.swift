@@ -5,12 +5,19 @@ extension WordTable {
             .secret,
             """
             pw einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
-            apisecret pin pincode cvv cvv2 cvc cvc2 csc otp totp mtan tan smstan seed mnemonic puk passkey credential
+            apisecret pin pincode cvv cvv2 cvc cvc2 csc cid otp totp mtan tan smstan seed mnemonic puk passkey
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
             lykilord пароль пароля паролем пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא
             كلمةالمرور المرور السر پاسورد رمزعبور पासवर्ड รหัสผ่าน matkhau khau katasandi sandi
             密码 密碼 口令 暗証番号 パスワード パスコード 暗号 비밀번호 암호 パスフレーズ
+            """),
+        WordTable(
+            .credentials,
+            """
+            credentials credential creds zugangsdaten anmeldedaten logindaten anmeldeinformationen identifiants credenciales
+            credenziali credenciais inloggegevens inloggningsuppgifter innloggingsdetaljer loginoplysninger
+            kirjautumistiedot poswiadczenia реквизиты учетные учётные облікові 凭据 認証情報 자격증명
             """),
         WordTable(
             .code,

@@ -10,5 +10,6 @@ struct WordTable: Sendable {
     }
 
     /// All tables of the detectors.
-    static let all: [WordTable] = people + typed + places + numbers + names + moreNames + common + secrets + identifiers
+    static let all: [WordTable] =
+        people + typed + places + numbers + names + moreNames + commonNames + common + secrets + identifiers
 }

@@ -1,0 +1,94 @@
+extension Detector {
+    /// Names and passwords behind a word for both: `credentials lena / Seerose!4`, `Zugangsdaten: lena:Seerose4`.
+    static let credentialPairs = Detector(
+        "credentials", .secret, needs: [],
+        matches: [
+            Sample("server refused credentials lena_w / Seerose!4", "lena_w / Seerose!4"),
+            Sample("credentials Moos-Pfad-17 rejected", "Moos-Pfad-17"),
+            Sample("Zugangsdaten: tomas:Kirsche99 gespeichert", "tomas:Kirsche99"),
+            Sample("credentials for staging are mila, Hafen#21", "mila, Hafen#21"),
+            Sample("login with credentials \"ana\" / \"Rio2031!\" failed", "ana\" / \"Rio2031!"),
+            Sample("учётные данные olga/Сирень7! приняты", "olga/Сирень7!"),
+        ],
+        rejects: [
+            "", "Credentials are missing, showing login", "credentials: include", "credentials=same-origin",
+            "credentials rejected by server", "invalid credentials (401)", "credentials/keychain/v2 loaded",
+            "credentials expired 2026-11-30", "credentials for api.example.com found", "credentials OAuth2.0 flow",
+            "no credentials, retry 3", "credentials provider AwsChain2 used", "credentials: true",
+        ]
+    ) { text, claim in
+        guard text.roles.contains(.credentials) else { return }
+        for index in text.lexicalWords.indices where text.lexicalWords[index].has(.credentials) {
+            if let range = CredentialPair.range(after: index, text) { claim(range) }
+        }
+    }
+}
+
+/// A name and a password, or a password alone, behind a word for both.
+private enum CredentialPair {
+    /// Words that may stand between: `for staging are`, `данные`.
+    private static let mostWords = 4
+    private static let longest = 64
+    private static let ofPrograms: WordRoles = [
+        .common, .interface, .failure, .harmless, .digest, .version, .unit, .counter, .secret, .token, .code,
+    ]
+
+    static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        var next = index + 1
+        while next < text.lexicalWords.count, next - index <= mostWords {
+            let gap = text.lexicalWords[next - 1].range.upperBound..<text.lexicalWords[next].range.lowerBound
+            guard gap.count <= 3, gap.allSatisfy({ isBetween($0, text) }) else { return nil }
+            if let range = value(from: text.lexicalWords[next].range.lowerBound, next, text) { return range }
+            guard text.lexicalWords[next].isLetters else { return nil }
+            next += 1
+        }
+        return nil
+    }
+
+    private static func isBetween(_ place: Int, _ text: borrowing DetectableText) -> Bool {
+        text.classes[place].contains(.blank)
+            || [0x3A, 0x3D, 0x22, 0x27, 0x28, 0xAB, 0x201C].contains(text.scalars[place])
+    }
+
+    /// A password at a place, or a name, a mark and a password.
+    private static func value(from start: Int, _ word: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let first = part(from: start, text)
+        if let second = behindMark(first.upperBound, text), isPassword(second, text) {
+            return start..<second.upperBound
+        }
+        let isAlone = text.scalar(first.upperBound) != 0x2F && text.scalar(first.upperBound) != 0x3A
+        return isAlone && !text.lexicalWords[word].has(ofPrograms) && isPassword(first, text)
+            && first.contains { !text.classes[$0].meets(.word) || text.classes[$0].contains(.digit) } ? first : nil
+    }
+
+    /// The part behind `/`, `:`, ` / `, `, ` or quotes with one of them between.
+    private static func behindMark(_ end: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        var place = end
+        var marks = 0
+        while place < text.scalars.count, place - end < 6 {
+            switch text.scalars[place] {
+            case 0x2F, 0x3A, 0x2C: marks += 1
+            case 0x22, 0x27, 0x20: break
+            default: return marks == 1 ? part(from: place, text) : nil
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    private static func part(from start: Int, _ text: borrowing DetectableText) -> Range<Int> {
+        var end = start
+        while end < text.scalars.count, end - start < longest, !text.classes[end].contains(.blank),
+            ![0x2F, 0x3A, 0x22, 0x27, 0x2C, 0x3B, 0x29, 0x7D, 0x5D, 0x3E, 0xBB, 0x201D].contains(text.scalars[end])
+        { end += 1 }
+        while end > start, text.scalars[end - 1] == 0x2E { end -= 1 }
+        return start..<end
+    }
+
+    /// What somebody chose, no word of programs with a number behind it and no name of code.
+    private static func isPassword(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let word = text.lexicalIndex(at: value.lowerBound)
+        guard word < text.lexicalWords.count, RemoteSecret.looksChosen(value, text) else { return false }
+        return !text.lexicalWords[word].has(ofPrograms) && !text.lexicalWords[word].shape.contains(.mixed)
+    }
+}
