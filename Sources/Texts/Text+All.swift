@@ -122,6 +122,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case eventsOfNoKnownApp
     case eventsOfOneRun
     case eventsOnTimeAxis
+    case eventsOnTimeAxisSummary
     case eventsOverTime
     case eventsPutInOrderColumn
     case eventsUnit
@@ -765,6 +766,7 @@ extension TextKey {
         eventsOfNoKnownApp
         eventsOfOneRun
         eventsOnTimeAxis
+        eventsOnTimeAxisSummary
         eventsOverTime
         eventsPutInOrderColumn
         eventsUnit
@@ -1734,6 +1736,9 @@ extension Text {
 
     /// `Events on a time axis`
     public static var eventsOnTimeAxis: Text { Text(.eventsOnTimeAxis) }
+
+    /// `A row for each event in the order in which they first came, from the launch's first event to its last. Errors stand out by shape and colour.`
+    public static var eventsOnTimeAxisSummary: Text { Text(.eventsOnTimeAxisSummary) }
 
     /// `Events over time`
     public static var eventsOverTime: Text { Text(.eventsOverTime) }

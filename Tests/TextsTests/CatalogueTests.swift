@@ -27,6 +27,24 @@ struct CatalogueTests {
     }
 
     @Test
+    func `every text is said somewhere`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        var words: Set<Substring> = []
+        for folder in ["Sources", "Templates", "Site"] {
+            let files = FileManager.default.enumerator(
+                at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+            for case let file as URL in try #require(files)
+            where !["texts", "docc"].contains(file.pathExtension) && file.lastPathComponent != "Text+All.swift" {
+                guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+                words.formUnion(text.split { !$0.isLetter && !$0.isNumber })
+            }
+        }
+        try #require(words.count > 1000)
+        #expect(TextKey.allCases.filter { !words.contains("\($0)") } == [])
+    }
+
+    @Test
     func `texts are said with their parts in the forms of the language`() {
         let text = Text.showingRows(shown: 5, all: 12_345)
         #expect(Language.english[text].text == "Showing 5 of 12\u{202F}345 rows.")

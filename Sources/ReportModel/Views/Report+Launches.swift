@@ -105,9 +105,7 @@ extension Report {
             }, note: leftOutNote(launch))
         return Chart(
             title: language[.eventsOnTimeAxis],
-            summary:
-                "A row for each event in the order in which they first came, from the launch's first event to its last. "
-                + "Errors stand out by shape and colour.", content: .timeline(lanes), unit: .seconds, table: table)
+            summary: language[.eventsOnTimeAxisSummary], content: .timeline(lanes), unit: .seconds, table: table)
     }
 
     /// The capture that a launch is in, where it is in one.

@@ -26,6 +26,23 @@ def test_a_german_site_has_the_files_and_figures_of_the_english_one(case):
     case.check("Erfolg des Splash" in start and "Splash success" not in start, "the first page is not German")
 
 
+def test_no_sentence_of_a_german_site_is_english(case):
+    """What the log, the packs and the system say stays as it is: it stands in code, or in a table's cells."""
+    for app in ("counter", "fun", "orion"):
+        captures = sorted(str(file) for file in CAPTURES.glob(f"{app}-*.log") if ".compact." not in file.name)
+        case.run("build", *captures, "-o", app, "--language", "de")
+        case.status(0)
+        case.stop_if_faulty()
+        pages = sorted(case.path(app).glob("*.md"))
+        case.check(len(pages) > 10, f"{len(pages)} pages")
+        for page in pages:
+            for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
+                words = re.sub(r"`[^`]*`|\([^)]*\)|<[^>]*>", " ", line)
+                english = re.findall(r"\b(?:the|of|and|with|not|when|after|before|which|each|every)\b", words)
+                if english and not line.startswith("|"):
+                    case.fault(f"{app}/{page.name}:{number}: {line[:160]}")
+
+
 def test_a_configuration_names_the_language(case):
     case.write("ctreport.yml", "language: de\n")
     case.run("summary", CAPTURE, "--format", "markdown")

@@ -117,7 +117,7 @@ def kinds(folder):
 
 
 def sites(case):
-    """A site of everything, one with names and values made to do harm, one of records without an app."""
+    """A site of everything, one with names and values made to do harm, one of records without an app, one in German."""
     import importlib.util
 
     spec = importlib.util.spec_from_file_location("injection", os.path.join(os.path.dirname(__file__), "injection.py"))
@@ -128,7 +128,10 @@ def sites(case):
     case.build(*(str(path.relative_to(case.folder)) for path in hostile), output="hostile", at=case.folder)
     case.write("other.log", "2026-07-29 14:00:00.412 I  Other[81:1f] [com.example:Main] a message\nwhat is this\n")
     case.build("other.log", output="no-app", at=case.folder)
-    return [case.path(name) for name in ("all", "hostile", "no-app")]
+    # Words of another language are longer, and may be in the way.
+    captures = [name for app in ("counter-web-*.default", "fun-*", "orion-*") for name in bundled_captures(f"{app}.log")]
+    case.build(*captures, "--language", "de", output="german")
+    return [case.path(name) for name in ("all", "hostile", "no-app", "german")]
 
 
 @contextlib.contextmanager
