@@ -171,7 +171,7 @@ def test_compare_says_the_change_and_no_other(case):
     case.check(len(result["changes"]) == 1, str(result["changes"]))
     case.run("compare", "before", "now", "-o", "site")
     case.status(0)
-    case.stdout_has("1 metric changed by more than chance explains.\nwrote 8 files: open site/index.html\n")
+    case.stdout_has("1 metric changed by more than chance explains.\nwrote 11 files: open site/index.html\n")
     page = (case.path("site") / "index.html").read_text()
     case.check("navigation.error_rate rose from" in page, "the page lacks the sentence")
     case.run("compare", "before", "before")
