@@ -1,7 +1,7 @@
 extension Detector {
     /// Names that players go by, where a text is about a match: `player "pixelfox" vs "nonna_77"`, `rank 2 Koala_Kim8`.
     static let gameNames = Detector(
-        "game-name", .userName, needs: [],
+        "game-name", .userName, needs: [], roles: .game,
         matches: [
             Sample("Match 81: player \"moosequeen\" vs \"TarteTatin9\"", "moosequeen", "TarteTatin9"),
             Sample("leaderboard rank 2 Koala_Kim8 score 900", "Koala_Kim8"),
@@ -15,7 +15,6 @@ extension Detector {
             "match 3 player count 12", "score 12 vs 14", "lobby player \"\" missing",
         ]
     ) { text, claim in
-        guard text.words.contains(where: { GameName.isOfGame($0) }) else { return }
         for index in text.words.indices where GameName.isPlayer(text.words[index]) {
             if let range = GameName.range(text, after: index) { claim(range) }
         }
@@ -23,14 +22,10 @@ extension Detector {
 }
 
 private enum GameName {
-    private static let games = hashes(
-        "matchmaking lobby leaderboard leaderboards scoreboard guild clan opponent raid duel match tournament multiplayer rematch"
-    )
     private static let players = hashes(
         "player opponent vs versus rank winner loser challenger teammate kicked invited host rival spieler gegner joueur "
             + "jugador")
 
-    static func isOfGame(_ word: TextWord) -> Bool { games.contains(word.hash) }
     static func isPlayer(_ word: TextWord) -> Bool { players.contains(word.hash) }
 
     static func range(_ text: Reading, after index: Int) -> Range<Int>? {

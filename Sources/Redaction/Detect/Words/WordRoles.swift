@@ -1,4 +1,4 @@
-/// What a word is known for. Every role has a bit of its own; the first free one is 61.
+/// What a word is known for. Every role has a bit of its own; the first free one is 62.
 struct WordRoles: OptionSet, Sendable, Hashable {
     let rawValue: UInt64
 
@@ -84,6 +84,8 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     // Credentials and identifiers.
     /// A secret follows: `password`, `пароль`, `pin`.
     static let secret = WordRoles(rawValue: 1 << 44)
+    /// Says that a text is about a match of players: `leaderboard`, `lobby`.
+    static let game = WordRoles(rawValue: 1 << 61)
     /// A name and a password follow, or one of them: `credentials`, `Zugangsdaten`.
     static let credentials = WordRoles(rawValue: 1 << 60)
     /// `code`: with `codeUse` or `your` near, a one-time code.

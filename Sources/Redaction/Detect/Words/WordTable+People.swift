@@ -144,6 +144,12 @@ extension WordTable {
             konto conto cuenta compte conta rekening аккаунт профиль
             ユーザー名 ユーザ名 登录名 登入名 用户账号 ログイン名
             """),
+        WordTable(
+            .game,
+            """
+            matchmaking lobby leaderboard leaderboards scoreboard guild clan opponent raid duel match tournament multiplayer
+            rematch
+            """),
         WordTable(.home, "users home"),
         WordTable(
             .agent,
