@@ -126,6 +126,14 @@ if Context.environment["CTREPORT_BENCHMARKS"] != nil {
             path: "Benchmarks/RedactionCost", swiftSettings: settings, linkerSettings: linked))
 }
 
+// Fuzz targets are built by `Fuzz/run` only: libFuzzer brings their `main`.
+if Context.environment["CTREPORT_FUZZ"] != nil {
+    targets.append(
+        .executableTarget(
+            name: "FuzzIngest", dependencies: ["LogIngest", "EventModel", "Diagnostics"], path: "Fuzz/Ingest",
+            swiftSettings: settings, linkerSettings: linked))
+}
+
 /// Test targets stand beside their module and may use everything the module uses.
 let tested = modules.filter(\.isTested)
 targets += tested.map { module in
