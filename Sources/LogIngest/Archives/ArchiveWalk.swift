@@ -19,6 +19,8 @@ final class ArchiveWalk {
     private var layers: [(layer: any ContainerLayer, path: [UInt8])] = []
     private var budget = ArchiveBudget()
     private var count = 0
+    /// How often something was wrong; a container that is never done with its faults ends the walk as too many members do.
+    private var faults = 0
     /// The beginning of the leaf, which was looked at, as far as it was not given out.
     private var head: ArraySlice<UInt8> = []
     /// What was found and not yet given out.
@@ -60,7 +62,9 @@ final class ArchiveWalk {
                 }
             } catch {
                 refuse(error, at: path)
+                faults += 1
                 if error == .tooManyMembers || error == .tooLarge { stop = error }
+                if faults > ArchiveBudget.members { stop = .tooManyMembers }
                 if layer.failure != nil { layers.removeAll { $0.layer === layer } }
             }
         }
@@ -96,7 +100,11 @@ final class ArchiveWalk {
     private func enter(_ header: MemberHeader, _ path: [UInt8]) throws(ArchiveProblem) {
         head = []
         isFaultTold = false
-        if header.isEncrypted { return refuse(.encrypted, at: path) }
+        if header.isEncrypted {
+            // Reading it meets the same again, where it cannot be passed over unread.
+            isFaultTold = true
+            return refuse(.encrypted, at: path)
+        }
         if ArchiveWalk.isInLogArchive(path) { return refuse(.logArchive, at: path) }
         guard let layer = layers.last?.layer else { return }
         do throws(ArchiveProblem) {

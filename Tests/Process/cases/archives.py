@@ -189,6 +189,11 @@ def test_encrypted_members_are_named_and_the_others_read(case):
     report = figures(case, "logs.zip")
     case.stderr_has("warning: [input.encrypted] expected a readable capture, found 'logs.zip/secret.log', which is encrypted")
     case.same("captures", ["logs.zip/open.log"], [capture["name"] for capture in report["captures"]])
+    # A pipe cannot move past what is encrypted unread.
+    piped = json.loads(case.run("summary", "-", "--format", "json", stdin=bytes(packed), seconds=20).stdout)
+    case.status(0)
+    case.same("said once", 1, case.last.stderr.count("secret.log', which is encrypted"))
+    case.same("figures", apps(figures(case, "-", stdin=content(case, ONE))), apps(piped))
 
 
 def test_a_log_archive_is_answered_with_the_command_that_reads_it(case):
