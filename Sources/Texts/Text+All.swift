@@ -2122,7 +2122,7 @@ extension Text {
     /// `Line`
     public static var lineColumn: Text { Text(.lineColumn) }
 
-    /// `a line longer than the limit`
+    /// `a line longer than 1 MiB`
     public static var lineTooLong: Text { Text(.lineTooLong) }
 
     /// `Lines by class`

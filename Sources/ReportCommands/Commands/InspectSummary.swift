@@ -93,6 +93,7 @@ struct InspectSummary: Sendable {
                 + "as a format of your own (ctreport help formats)"
         case .damagedHeader: return "headers that are cut, or hold a word that is not known: see the lines named below"
         case .foreignJSON, .invalidJSON: return "JSON of another program; capture with: log stream --style ndjson"
+        case .lineTooLong: return RunContext.longLineHelp
         default: return nil
         }
     }

@@ -96,14 +96,24 @@ struct RunContext: Sendable {
     /// What there is to say about a run in which nothing was recognised.
     static func withoutRecords(_ report: Report, isInspected: Bool = false) -> Diagnostic {
         let lines = report.lines
+        let isTooLong = report.rejections[.lineTooLong].map { $0 * 2 > lines.rejected } ?? false
         return Diagnostic(
             "input.no-records",
             "expected a log of an app, found no record in \(lines.read) " + (lines.read == 1 ? "line" : "lines"),
-            help: lines.read > 0
-                ? (isInspected ? "" : "ctreport inspect CAPTURE says why lines were rejected; ")
-                    + "ctreport help capture says how to capture"
-                : "the capture is empty; info lines are lost without --info or --level info; how to capture follows")
+            help: isTooLong ? longLineHelp : help(lines.read, isInspected))
     }
+
+    private static func help(_ lineCount: Int, _ isInspected: Bool) -> String {
+        guard lineCount > 0 else {
+            return "the capture is empty; info lines are lost without --info or --level info; how to capture follows"
+        }
+        return (isInspected ? "" : "ctreport inspect CAPTURE says why lines were rejected; ")
+            + "ctreport help capture says how to capture"
+    }
+
+    /// What to do about lines that are too long to be read.
+    static let longLineHelp =
+        "lines over 1 MiB are not read; an array of JSON on one line becomes an entry a line with: jq -c '.[]' CAPTURE"
 
     /// A hint when there were records, but no event of a known app.
     func noteMissingEvents(_ report: Report) {
