@@ -8,7 +8,7 @@ SITE ?= ctreport-site
 
 # One style a scenario: the other styles are the same launches, written differently.
 CAPTURES ?= $(sort $(wildcard Tests/Fixtures/captures/counter-*.default.log))
-SOURCES = Package.swift Sources Tests Site Templates
+SOURCES = Package.swift Sources Tests Site Templates Fuzz
 
 # On Linux the Swift library goes into the binary, so that it runs where no Swift is installed.
 RELEASE = --scratch-path $(BUILD) -c release --product ctreport
@@ -17,7 +17,7 @@ RELEASE += --static-swift-stdlib
 endif
 BINARY = $(BUILD)/release/ctreport
 
-.PHONY: help report build test golden bench format lint install clean
+.PHONY: help report build test golden bench fuzz format lint install clean
 
 help:
 	@echo 'make report   install what is missing, build, and write a report on the bundled captures'
@@ -25,6 +25,7 @@ help:
 	@echo 'make test     everything that has to hold before a merge'
 	@echo 'make golden   write the golden files of the tests anew; look at what changed before you commit it'
 	@echo 'make bench    measure'
+	@echo 'make fuzz     fuzz each target for a minute'
 	@echo 'make format   rewrite the sources in the project style'
 	@echo 'make lint     check the style'
 	@echo 'make install  build and install to $$DESTDIR$$PREFIX/bin ($(DESTDIR)$(PREFIX)/bin)'
@@ -57,6 +58,9 @@ golden:
 bench:
 	$(SWIFT) build $(RELEASE)
 	Benchmarks/run $(BINARY)
+
+fuzz:
+	Fuzz/run all 60
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
