@@ -204,8 +204,8 @@ import Texts
         #expect(html.occurrences(of: "class=\"part-number\"") == 2)
         #expect(html.contains("x=\"61%\" width=\"39%\""))
         #expect(
-            StatesDrawing.text(of: row, longest: 10) == String(repeating: "1", count: 20) + "····"
-                + String(repeating: "1", count: 16))
+            StatesDrawing.text(of: row, longest: 10) == "1" + String(repeating: "─", count: 19) + "····1"
+                + String(repeating: "─", count: 15))
         let fast = Self.html(Self.manyStates)
         #expect(fast.contains("the one that held longer is drawn"))
         #expect(fast.occurrences(of: "class=\"bar part tone-secondary\"") == 1)

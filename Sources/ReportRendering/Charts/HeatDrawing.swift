@@ -51,7 +51,7 @@ enum HeatDrawing {
         drawing.marks += ticks.map { .label($0.label, x: $0.position * 100, y: bottom + 16, "tick") }
         drawing.remarks.append(language[.highestMark(value: unit.text(of: highest, in: language))])
         if rows.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(language.forms.count(rows.count)) rows.")
+            drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: rows.count)])
         }
         return drawing
     }

@@ -132,7 +132,10 @@ enum StatesDrawing {
 
     // MARK: In characters
 
-    /// A row as digits, one for each state: `1111222·11`; a star for the tenth state and those behind it.
+    /// A row as a line with the number of each state where it begins: `1───2──·1─`; a star for the tenth state and those
+    /// behind it.
+    ///
+    /// The line is not made of digits, which in a row would look like a number, also to what searches pages for leaks.
     static func text(of row: Chart.StateRow, longest: Double) -> String {
         let columns = 2 * ChartText.width
         let scale = ValueScale(from: 0, to: max(longest, 1e-9), unit: .seconds, in: .english)
@@ -142,7 +145,8 @@ enum StatesDrawing {
             let first = Int(scale.position(of: seconds(from: row.start, to: span.start)) * Double(columns))
             let last = Int(scale.position(of: seconds(from: row.start, to: span.end)) * Double(columns))
             for column in first..<max(last, first + 1) where characters.indices.contains(column) {
-                characters[column] = span.state < 9 ? String(span.state + 1) : "*"
+                let number = span.state < 9 ? String(span.state + 1) : "*"
+                characters[column] = column == first ? number : "─"
             }
         }
         return characters.joined()

@@ -24,7 +24,7 @@ enum TimelineDrawing {
         drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
         drawing.legend = legend(of: shown.flatMap(\.marks), language)
         if lanes.count > shown.count {
-            drawing.remarks.append("Drawn: the first \(shown.count) of \(language.forms.count(lanes.count)) rows.")
+            drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: lanes.count)])
         }
         if joined > 0 {
             drawing.remarks.append(
