@@ -32,7 +32,7 @@ public final class PreviewServer: Sendable {
         var port: UInt16 = 0
     }
 
-    private let shown = Mutex(Shown())
+    private let shown: Mutex<Shown>
     /// Tells this run from those before it, so that a page of an earlier one is loaded again.
     private let run: String
     private let hub: EventHub
@@ -41,11 +41,12 @@ public final class PreviewServer: Sendable {
     private let handler: Int
 
     /// Listens on a port of 127.0.0.1; 0 is any free one. `run` is a text of letters, digits and dashes that no other run
-    /// has.
+    /// has. `site` is what the first request finds.
     ///
     /// - Throws: `PreviewFault` when the port is taken or not allowed.
-    public init(port wanted: UInt16, run: String) throws(PreviewFault) {
+    public init(port wanted: UInt16, run: String, site: PreviewSite = PreviewSite()) throws(PreviewFault) {
         self.run = run
+        shown = Mutex(Shown(site: site))
         hub = EventHub(version: run + "-0")
         let context = UnsafeMutablePointer<preview_handler>.allocate(capacity: 1)
         handler = Int(bitPattern: context)

@@ -82,7 +82,7 @@ struct ServeCommand: Sendable {
         let last = options.port == nil ? first + Self.triedPorts - 1 : first
         for port in first...last {
             do throws(PreviewFault) {
-                return try PreviewServer(port: port, run: run)
+                return try PreviewServer(port: port, run: run, site: ServeLoop.firstSite)
             } catch {
                 if error.isTaken, port < last { continue }
                 throw Diagnostic(

@@ -14,9 +14,11 @@ struct ServeLoop {
     /// How the end of standard input was, once it came.
     private let inputEnd = BackgroundJob<SystemError?>()
     private var watch: ChangeWatch?
-    private var site = PreviewSite(
+    /// What is shown until the first build has ended.
+    static let firstSite = PreviewSite(
         notice: PreviewSite.Notice(
             .waiting, title: "The site is being built; this page shows it as soon as it is.", text: ""))
+    private var site = ServeLoop.firstSite
     private var changes: [String] = []
     private var nextBuild: UInt64 = 0
     private var nextBeat: UInt64 = 0
@@ -28,7 +30,6 @@ struct ServeLoop {
         self.server = server
         self.terminal = terminal
         self.build = build
-        server.show(site)
     }
 
     /// Keeps what comes through standard input, on a thread of its own.
