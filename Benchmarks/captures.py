@@ -11,6 +11,8 @@ import sys
 HEADER_LINES = {"compact": 2, "default": 2, "ndjson": 1}
 START = datetime.datetime(2026, 7, 29, 14, 0)
 IDS = re.compile(rb'(\[|  |"processID":)(8\d\d\d)\b')
+TIMES = re.compile(rb"2026-07-29 14:(\d\d)")
+MINUTES = 3
 EVENTS_PER_HUNDRED = 2
 PROCESSES = """SpringBoard backboardd runningboardd locationd kernel mDNSResponder apsd nsurlsessiond cloudd bluetoothd wifid
 symptomsd identityservicesd assertiond mediaserverd photoanalysisd searchd routined powerd thermalmonitord CommCenter lsd
@@ -23,19 +25,21 @@ committed lease expired""".split()
 
 
 def blocks(style):
-    """The bundled launches again and again, with minutes that go on and process ids that change."""
+    """The bundled launches again and again, one capture after the other: times go on, process ids change."""
     files = sorted(glob.glob(f"Tests/Fixtures/captures/counter-*.{style}.log"))
     if not files:
         sys.exit(f"Benchmarks: no captures of style {style} in Tests/Fixtures/captures")
-    lines = []
+    bodies = []
     for name in files:
         with open(name, "rb") as capture:
-            lines += [line for line in capture.read().split(b"\n")[HEADER_LINES[style] :] if line]
-    body = b"\n".join(lines) + b"\n"
+            lines = [line for line in capture.read().split(b"\n")[HEADER_LINES[style] :] if line]
+        bodies.append(b"\n".join(lines) + b"\n")
     step = 0
     while True:
-        minute = (START + datetime.timedelta(minutes=2 * step)).strftime("%Y-%m-%d %H:%M").encode()
-        moved = body.replace(b"2026-07-29 14:00", minute)
+        begin = START + datetime.timedelta(minutes=MINUTES * step)
+        minutes = [
+            (begin + datetime.timedelta(minutes=minute)).strftime("%Y-%m-%d %H:%M").encode() for minute in range(60)]
+        moved = TIMES.sub(lambda found, minutes=minutes: minutes[int(found[1])], bodies[step % len(bodies)])
         yield IDS.sub(lambda found, step=step: found[1] + b"%d" % (8000 + (int(found[2]) + step * 57) % 1999), moved)
         step += 1
 
