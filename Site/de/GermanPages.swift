@@ -25,4 +25,5 @@ public let germanPages: [String: [UInt8]] = [
     "other-plans.md": PackageResources.other_plans_md,
     "data-quality.md": PackageResources.data_quality_md,
     "privacy.md": PackageResources.privacy_md,
+    "about.md": PackageResources.about_md,
 ]

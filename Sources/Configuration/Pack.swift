@@ -28,6 +28,20 @@ public struct Pack: Sendable {
         }
     }
 
+    /// Where a pack comes from.
+    public enum Origin: String, Sendable, Hashable, CaseIterable {
+        /// It is compiled into the tool.
+        case builtIn = "built-in"
+        /// Another pack that a file of the user's changes.
+        case extended
+        /// A file of the user's.
+        case own
+    }
+
+    /// Where it comes from.
+    public internal(set) var origin = Origin.own
+    /// What its document says in one spelling, for digests; of an extended pack what holds in the end.
+    public internal(set) var canonicalText = ""
     /// Records and events.
     public var catalogue: EventCatalogue
     /// Hosts and routes that are public by declaration.
@@ -43,6 +57,7 @@ public struct Pack: Sendable {
     public init(parsing bytes: [UInt8], file: String) throws(Diagnostics) {
         let document = try YAMLNode(parsing: bytes, file: file)
         self = try document.read(.pack, code: "pack")
+        canonicalText = document.canonicalText
     }
 
     /// The help line of what is wrong with a pack.
@@ -60,7 +75,11 @@ public struct Pack: Sendable {
     /// - Throws: `Diagnostics` when a built-in pack is wrong; the tests read all of them.
     public static func builtIn() throws(Diagnostics) -> [Pack] {
         var packs: [Pack] = []
-        for text in builtInPacks { packs.append(try Pack(parsing: text.bytes, file: text.file)) }
+        for text in builtInPacks {
+            var pack = try Pack(parsing: text.bytes, file: text.file)
+            pack.origin = .builtIn
+            packs.append(pack)
+        }
         return packs
     }
 }

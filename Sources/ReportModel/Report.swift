@@ -127,6 +127,8 @@ public struct Report: Sendable {
     public var audit: RedactionAudit
     /// What the report says of its policy.
     public var policy = PolicyFacts.standard
+    /// What its figures were made with.
+    public var run = RunFacts()
 
     /// The language of its pages; JSON speaks English.
     public var language = Language.english

@@ -74,6 +74,7 @@ public struct LogReport: Sendable {
         names.addNames(shown: results.count - renamed, hidden: renamed)
         var report = try LogReport.report(results.map(\.capture), units, packs, policy, names)
         report.identicalInputs = found.identicalInputs
+        report.run = RunFacts(options, packs, policy)
         let plans = LogReport.plans(of: units)
         report.plans = plans.compactMap { $0.summary }
         learntPlans = plans.compactMap { $0.learnt }

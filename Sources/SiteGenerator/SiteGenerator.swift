@@ -202,7 +202,7 @@ public struct SiteGenerator: Sendable {
         _ document: Document, at index: Int, of pages: [SitePage], _ report: Report
     ) throws(Diagnostics) -> String {
         let page = pages[index]
-        var values = commonValues(of: page.name, document, report)
+        var values = commonValues(of: page.name, document, report, pages)
         values["title"] = .text(page.source.front.title)
         values["description"] = .text(page.source.front.description)
         if let language = page.source.front.language { values["language"] = .text(Public(authored: language.tag)) }
@@ -215,7 +215,7 @@ public struct SiteGenerator: Sendable {
 
     /// The page of a launch: the navigation leads away from it, for it lists no launches.
     private func html(_ launch: LaunchPage, of pages: [SitePage], _ report: Report) throws(Diagnostics) -> String {
-        var values = commonValues(of: launch.name, launch.document, report)
+        var values = commonValues(of: launch.name, launch.document, report, pages)
         values["title"] = .text(launch.title)
         values["description"] = .text(launch.description)
         values["navigation"] = .list(Navigation(pages: pages, current: nil, in: report.language).groups)
@@ -225,11 +225,15 @@ public struct SiteGenerator: Sendable {
         return try rendered(FrontMatter.standardTemplate, values)
     }
 
-    private func commonValues(of name: String, _ document: Document, _ report: Report) -> [String: Template.Value] {
-        FrameWords.values(in: report.language).merging([
+    private func commonValues(
+        of name: String, _ document: Document, _ report: Report, _ pages: [SitePage]
+    ) -> [String: Template.Value] {
+        let about = pages.first { $0.source.name == "about" }
+        return FrameWords.values(in: report.language).merging([
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "root": .text(""),
             "home": .text("index.html"), "content": .html(document.html(in: report.language)),
             "markdown": .text(Public(authored: "\(name).md")), "json": .text("report.json"),
+            "about": .list(about.map { [Navigation.entry($0)] } ?? []),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),
         ]) { $1 }
     }

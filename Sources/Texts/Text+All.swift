@@ -4,6 +4,8 @@
 /// The keys of the catalogue.
 enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case aLaunch
+    case aboutCaption
+    case aboutNote
     case actionColumn
     case adviceCut
     case adviceDebugLevel
@@ -19,6 +21,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case analyticsReport
     case appColumn
     case asItIs
+    case asLogged
     case assumptionColumn
     case atTime
     case attemptsUnit
@@ -28,8 +31,10 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case beginsAtColumn
     case binaryFile
     case bothRunsSameEvents
+    case builtInPack
     case busiestFromColumn
     case byDayLaunchesBegan
+    case bytesColumn
     case captureColumn
     case capturesCaption
     case categoryColumn
@@ -38,6 +43,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case classNamed
     case codeColumn
     case comparisonOfTwoRuns
+    case configurationDigest
     case continuationLines
     case continuationLinesMeaning
     case correctedProbability
@@ -67,6 +73,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case damagedHeader
     case dateAssumed
     case dateColumn
+    case dateFact
     case dateOrderGuessed
     case dateUnknown
     case dayColumn
@@ -75,6 +82,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case didYouMean
     case differenceColumn
     case differentValuesOf
+    case digestColumn
     case digestOfPolicy
     case domainColumn
     case drawnAsMeans
@@ -89,7 +97,10 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case droppedColumn
     case droppedMessagesLoss
     case droppedMessagesMeaning
+    case duplicatesCount
     case duplicatesCountOnce
+    case duplicatesFact
+    case duplicatesOnce
     case durationBasis
     case durationColumn
     case eachNewValue
@@ -134,7 +145,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case everyTimeComplete
     case evidenceCaption
     case exceptionsOfPolicy
+    case extendedPack
     case fasterStates
+    case fewestColumn
     case figureColumn
     case figureOfWhole
     case figuresCaption
@@ -157,7 +170,11 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case firstStepsOfLaunches
     case firstStepsWithEvents
     case forColumn
+    case forEverybodyFact
+    case forcedCounted
+    case forcedFact
     case forcedLaunch
+    case forcedLeftOut
     case foreignJSON
     case foundInstead
     case fromColumn
@@ -165,6 +182,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case fromToBelow
     case fromToRange
     case furtherPartsOf
+    case givenPlansFact
     case guessableValuesDropped
     case guessableValuesFact
     case hiddenValuesCaption
@@ -185,7 +203,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case inStepsOfDays
     case inTheBaseline
     case inWords
+    case inputsCaption
     case installColumn
+    case installsFact
     case installsNeeded
     case installsRepeat
     case installsUnit
@@ -195,6 +215,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case judgedColumn
     case keptColumn
     case keyFact
+    case keyedBy
     case keysColumn
     case keysNobodyDeclared
     case kindColumn
@@ -293,10 +314,12 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noMessageFound
     case noMessageOfEventForm
     case noMetric
+    case noPacks
     case noRecordHasTime
     case noRecordOpen
     case noRuleBroken
     case noRuleBrokenBut
+    case noSalt
     case noStepLogged
     case noSuchRecord
     case noTimesNoAxis
@@ -304,6 +327,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noValueMissing
     case noValueThroughGate
     case noWaitMeasured
+    case noWord
     case noiseLines
     case noiseLinesMeaning
     case none
@@ -336,6 +360,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case ofTheLaunchColumn
     case offsetNotInLog
     case oneAfterTheOther
+    case oneInstallOfAll
+    case oneInstallPerCapture
+    case oneInstallPerFolder
     case oneLaunchOf
     case oneOf
     case orNotInLog
@@ -343,6 +370,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case orderOfFirst
     case orderOfSlow
     case orderOfWarned
+    case originColumn
     case otherCount
     case otherEventWord
     case otherEvents
@@ -355,7 +383,12 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case otherStyle
     case overTime
     case overridesColumn
+    case ownFormatsFact
+    case ownPack
+    case packColumn
     case packOfApp
+    case packsCaption
+    case pageLanguageFact
     case pagesLeftOut
     case pagesWithFirstRows
     case parameterColumn
@@ -392,6 +425,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case previousAndNextPage
     case previousWord
     case processColumn
+    case programFact
     case pseudonymsFact
     case pseudonymsKeyed
     case pseudonymsOrdinal
@@ -405,6 +439,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case readColumn
     case readLines
     case readTwiceCaption
+    case readingCaption
     case reasonColumn
     case recordsAreMissing
     case recordsByCategory
@@ -550,6 +585,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case secondEventWord
     case seenColumn
     case seenOnceRow
+    case sessionEndColumn
     case sessionsUnit
     case severityError
     case severityNote
@@ -638,9 +674,12 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case wordsOrOneOfMore
     case writtenBy
     case yearAssumed
+    case yearFact
     case yearTurned
     case yearUnknown
+    case yesWord
     case zoneAssumed
+    case zoneFact
     case zoneUnknown
 }
 
@@ -648,6 +687,8 @@ extension TextKey {
     /// Each key with its placeholders in the order of the parts, a line each.
     static let signatures: StaticString = """
         aLaunch figure
+        aboutCaption
+        aboutNote
         actionColumn
         adviceCut
         adviceDebugLevel
@@ -663,6 +704,7 @@ extension TextKey {
         analyticsReport
         appColumn
         asItIs text
+        asLogged
         assumptionColumn
         atTime time
         attemptsUnit
@@ -672,8 +714,10 @@ extension TextKey {
         beginsAtColumn
         binaryFile
         bothRunsSameEvents
+        builtInPack
         busiestFromColumn
         byDayLaunchesBegan steps
+        bytesColumn
         captureColumn
         capturesCaption
         categoryColumn
@@ -682,6 +726,7 @@ extension TextKey {
         classNamed name
         codeColumn
         comparisonOfTwoRuns
+        configurationDigest
         continuationLines
         continuationLinesMeaning
         correctedProbability probability
@@ -711,6 +756,7 @@ extension TextKey {
         damagedHeader
         dateAssumed
         dateColumn
+        dateFact
         dateOrderGuessed
         dateUnknown
         dayColumn
@@ -719,6 +765,7 @@ extension TextKey {
         didYouMean name
         differenceColumn
         differentValuesOf family
+        digestColumn
         digestOfPolicy
         domainColumn
         drawnAsMeans count
@@ -733,7 +780,10 @@ extension TextKey {
         droppedColumn
         droppedMessagesLoss
         droppedMessagesMeaning
+        duplicatesCount
         duplicatesCountOnce
+        duplicatesFact
+        duplicatesOnce
         durationBasis count slow method
         durationColumn
         eachNewValue
@@ -778,7 +828,9 @@ extension TextKey {
         everyTimeComplete
         evidenceCaption
         exceptionsOfPolicy
+        extendedPack
         fasterStates
+        fewestColumn
         figureColumn
         figureOfWhole share part whole
         figuresCaption
@@ -801,7 +853,11 @@ extension TextKey {
         firstStepsOfLaunches steps launches rest
         firstStepsWithEvents shown all
         forColumn
+        forEverybodyFact
+        forcedCounted
+        forcedFact
         forcedLaunch
+        forcedLeftOut
         foreignJSON
         foundInstead found
         fromColumn
@@ -809,6 +865,7 @@ extension TextKey {
         fromToBelow low high
         fromToRange low high
         furtherPartsOf metric
+        givenPlansFact
         guessableValuesDropped
         guessableValuesFact
         hiddenValuesCaption
@@ -829,7 +886,9 @@ extension TextKey {
         inStepsOfDays days
         inTheBaseline
         inWords
+        inputsCaption
         installColumn
+        installsFact
         installsNeeded
         installsRepeat before now
         installsUnit
@@ -839,6 +898,7 @@ extension TextKey {
         judgedColumn
         keptColumn
         keyFact
+        keyedBy key
         keysColumn
         keysNobodyDeclared
         kindColumn
@@ -937,10 +997,12 @@ extension TextKey {
         noMessageFound
         noMessageOfEventForm
         noMetric
+        noPacks
         noRecordHasTime
         noRecordOpen
         noRuleBroken
         noRuleBrokenBut figures
+        noSalt
         noStepLogged
         noSuchRecord
         noTimesNoAxis
@@ -948,6 +1010,7 @@ extension TextKey {
         noValueMissing
         noValueThroughGate
         noWaitMeasured
+        noWord
         noiseLines
         noiseLinesMeaning
         none
@@ -980,6 +1043,9 @@ extension TextKey {
         ofTheLaunchColumn
         offsetNotInLog
         oneAfterTheOther
+        oneInstallOfAll
+        oneInstallPerCapture
+        oneInstallPerFolder
         oneLaunchOf app
         oneOf words
         orNotInLog
@@ -987,6 +1053,7 @@ extension TextKey {
         orderOfFirst
         orderOfSlow
         orderOfWarned
+        originColumn
         otherCount count
         otherEventWord
         otherEvents
@@ -999,7 +1066,12 @@ extension TextKey {
         otherStyle
         overTime
         overridesColumn
+        ownFormatsFact
+        ownPack
+        packColumn
         packOfApp
+        packsCaption
+        pageLanguageFact
         pagesLeftOut pages
         pagesWithFirstRows pages
         parameterColumn
@@ -1036,6 +1108,7 @@ extension TextKey {
         previousAndNextPage
         previousWord
         processColumn
+        programFact
         pseudonymsFact
         pseudonymsKeyed
         pseudonymsOrdinal
@@ -1049,6 +1122,7 @@ extension TextKey {
         readColumn
         readLines
         readTwiceCaption
+        readingCaption
         reasonColumn
         recordsAreMissing count
         recordsByCategory
@@ -1194,6 +1268,7 @@ extension TextKey {
         secondEventWord
         seenColumn
         seenOnceRow
+        sessionEndColumn
         sessionsUnit
         severityError
         severityNote
@@ -1282,9 +1357,12 @@ extension TextKey {
         wordsOrOneOfMore words count
         writtenBy
         yearAssumed
+        yearFact
         yearTurned
         yearUnknown
+        yesWord
         zoneAssumed
+        zoneFact
         zoneUnknown
         """
 }
@@ -1294,6 +1372,12 @@ extension Text {
     public static func aLaunch(figure: some TextPart) -> Text {
         Text(.aLaunch, [figure.part])
     }
+
+    /// `What made this report`
+    public static var aboutCaption: Text { Text(.aboutCaption) }
+
+    /// `The configuration digest is SHA-256 of everything that decides the figures: packs, own formats, tracking plans, options of reading, and the policy without its salt. Two reports of one digest, one version and the same inputs have the same figures. All digits are in report.json.`
+    public static var aboutNote: Text { Text(.aboutNote) }
 
     /// `Action`
     public static var actionColumn: Text { Text(.actionColumn) }
@@ -1344,6 +1428,9 @@ extension Text {
         Text(.asItIs, [text.part])
     }
 
+    /// `as logged`
+    public static var asLogged: Text { Text(.asLogged) }
+
     /// `Assumption`
     public static var assumptionColumn: Text { Text(.assumptionColumn) }
 
@@ -1375,6 +1462,9 @@ extension Text {
     /// `Both runs have the same events.`
     public static var bothRunsSameEvents: Text { Text(.bothRunsSameEvents) }
 
+    /// `built in`
+    public static var builtInPack: Text { Text(.builtInPack) }
+
     /// `Busiest from`
     public static var busiestFromColumn: Text { Text(.busiestFromColumn) }
 
@@ -1382,6 +1472,9 @@ extension Text {
     public static func byDayLaunchesBegan(steps: some TextPart) -> Text {
         Text(.byDayLaunchesBegan, [steps.part])
     }
+
+    /// `Bytes`
+    public static var bytesColumn: Text { Text(.bytesColumn) }
 
     /// `Capture`
     public static var captureColumn: Text { Text(.captureColumn) }
@@ -1410,6 +1503,9 @@ extension Text {
 
     /// `Comparison of two runs`
     public static var comparisonOfTwoRuns: Text { Text(.comparisonOfTwoRuns) }
+
+    /// `Configuration digest`
+    public static var configurationDigest: Text { Text(.configurationDigest) }
 
     /// `continuation`
     public static var continuationLines: Text { Text(.continuationLines) }
@@ -1534,6 +1630,9 @@ extension Text {
     /// `Date`
     public static var dateColumn: Text { Text(.dateColumn) }
 
+    /// `Day of times without a date`
+    public static var dateFact: Text { Text(.dateFact) }
+
     /// `day and month both could be either; their order is taken from other lines`
     public static var dateOrderGuessed: Text { Text(.dateOrderGuessed) }
 
@@ -1561,6 +1660,9 @@ extension Text {
     public static func differentValuesOf(family: some TextPart) -> Text {
         Text(.differentValuesOf, [family.part])
     }
+
+    /// `Digest`
+    public static var digestColumn: Text { Text(.digestColumn) }
 
     /// `Digest of the policy`
     public static var digestOfPolicy: Text { Text(.digestOfPolicy) }
@@ -1620,8 +1722,17 @@ extension Text {
     /// `entries that the log says it lost; prefer log show to a live stream`
     public static var droppedMessagesMeaning: Text { Text(.droppedMessagesMeaning) }
 
+    /// `counts each time`
+    public static var duplicatesCount: Text { Text(.duplicatesCount) }
+
     /// `Records of an earlier capture of the same install count once; --keep-duplicates counts them all.`
     public static var duplicatesCountOnce: Text { Text(.duplicatesCountOnce) }
+
+    /// `What several captures hold`
+    public static var duplicatesFact: Text { Text(.duplicatesFact) }
+
+    /// `counts once`
+    public static var duplicatesOnce: Text { Text(.duplicatesOnce) }
 
     /// `median of {count} · p90 {slow}{method}`
     public static func durationBasis(count: some TextPart, slow: some TextPart, method: some TextPart) -> Text {
@@ -1775,8 +1886,14 @@ extension Text {
     /// `Exceptions of the policy`
     public static var exceptionsOfPolicy: Text { Text(.exceptionsOfPolicy) }
 
+    /// `built in, changed by a file`
+    public static var extendedPack: Text { Text(.extendedPack) }
+
     /// `Where states change faster than the drawing can show, the one that held longer is drawn.`
     public static var fasterStates: Text { Text(.fasterStates) }
+
+    /// `Smallest n that is judged`
+    public static var fewestColumn: Text { Text(.fewestColumn) }
 
     /// `Figure`
     public static var figureColumn: Text { Text(.figureColumn) }
@@ -1866,8 +1983,20 @@ extension Text {
     /// `For`
     public static var forColumn: Text { Text(.forColumn) }
 
+    /// `Made for everybody (--public)`
+    public static var forEverybodyFact: Text { Text(.forEverybodyFact) }
+
+    /// `count like all others`
+    public static var forcedCounted: Text { Text(.forcedCounted) }
+
+    /// `Forced launches`
+    public static var forcedFact: Text { Text(.forcedFact) }
+
     /// `forced`
     public static var forcedLaunch: Text { Text(.forcedLaunch) }
+
+    /// `left out`
+    public static var forcedLeftOut: Text { Text(.forcedLeftOut) }
 
     /// `a JSON object that is not a log entry`
     public static var foreignJSON: Text { Text(.foreignJSON) }
@@ -1897,6 +2026,9 @@ extension Text {
     public static func furtherPartsOf(metric: some TextPart) -> Text {
         Text(.furtherPartsOf, [metric.part])
     }
+
+    /// `Given tracking plans`
+    public static var givenPlansFact: Text { Text(.givenPlansFact) }
 
     /// `dropped, for a pseudonym of them needs a salt`
     public static var guessableValuesDropped: Text { Text(.guessableValuesDropped) }
@@ -1974,8 +2106,14 @@ extension Text {
     /// `In words`
     public static var inWords: Text { Text(.inWords) }
 
+    /// `What was read`
+    public static var inputsCaption: Text { Text(.inputsCaption) }
+
     /// `Install`
     public static var installColumn: Text { Text(.installColumn) }
+
+    /// `One install is`
+    public static var installsFact: Text { Text(.installsFact) }
 
     /// `Installs that an undeclared value needs`
     public static var installsNeeded: Text { Text(.installsNeeded) }
@@ -2007,6 +2145,11 @@ extension Text {
 
     /// `Key`
     public static var keyFact: Text { Text(.keyFact) }
+
+    /// `keyed with a secret salt, key {key}`
+    public static func keyedBy(key: some TextPart) -> Text {
+        Text(.keyedBy, [key.part])
+    }
 
     /// `Keys`
     public static var keysColumn: Text { Text(.keysColumn) }
@@ -2356,6 +2499,9 @@ extension Text {
     /// `No metric.`
     public static var noMetric: Text { Text(.noMetric) }
 
+    /// `No pack was asked for events.`
+    public static var noPacks: Text { Text(.noPacks) }
+
     /// `No record has a time.`
     public static var noRecordHasTime: Text { Text(.noRecordHasTime) }
 
@@ -2369,6 +2515,9 @@ extension Text {
     public static func noRuleBrokenBut(figures: some TextPart) -> Text {
         Text(.noRuleBrokenBut, [figures.part])
     }
+
+    /// `ordinals; no salt`
+    public static var noSalt: Text { Text(.noSalt) }
 
     /// `No step from one to another was logged.`
     public static var noStepLogged: Text { Text(.noStepLogged) }
@@ -2390,6 +2539,9 @@ extension Text {
 
     /// `No wait was measured.`
     public static var noWaitMeasured: Text { Text(.noWaitMeasured) }
+
+    /// `no`
+    public static var noWord: Text { Text(.noWord) }
 
     /// `noise`
     public static var noiseLines: Text { Text(.noiseLines) }
@@ -2499,6 +2651,15 @@ extension Text {
     /// `One after the other`
     public static var oneAfterTheOther: Text { Text(.oneAfterTheOther) }
 
+    /// `all captures`
+    public static var oneInstallOfAll: Text { Text(.oneInstallOfAll) }
+
+    /// `one capture`
+    public static var oneInstallPerCapture: Text { Text(.oneInstallPerCapture) }
+
+    /// `all captures of a folder`
+    public static var oneInstallPerFolder: Text { Text(.oneInstallPerFolder) }
+
     /// `One launch of {app} from its first event to its last, after redaction`
     public static func oneLaunchOf(app: some TextPart) -> Text {
         Text(.oneLaunchOf, [app.part])
@@ -2523,6 +2684,9 @@ extension Text {
 
     /// `launches with warnings and no error, most warnings first`
     public static var orderOfWarned: Text { Text(.orderOfWarned) }
+
+    /// `From`
+    public static var originColumn: Text { Text(.originColumn) }
 
     /// `(other) {count}`
     public static func otherCount(count: some TextPart) -> Text {
@@ -2564,8 +2728,23 @@ extension Text {
     /// `Overrides`
     public static var overridesColumn: Text { Text(.overridesColumn) }
 
+    /// `Own log formats`
+    public static var ownFormatsFact: Text { Text(.ownFormatsFact) }
+
+    /// `a file`
+    public static var ownPack: Text { Text(.ownPack) }
+
+    /// `Pack`
+    public static var packColumn: Text { Text(.packColumn) }
+
     /// `the app's pack`
     public static var packOfApp: Text { Text(.packOfApp) }
+
+    /// `Packs that were asked for events`
+    public static var packsCaption: Text { Text(.packsCaption) }
+
+    /// `Language of the pages`
+    public static var pageLanguageFact: Text { Text(.pageLanguageFact) }
 
     /// `Pages left out: {pages}.`
     public static func pagesLeftOut(pages: some TextPart) -> Text {
@@ -2687,6 +2866,9 @@ extension Text {
     /// `Process`
     public static var processColumn: Text { Text(.processColumn) }
 
+    /// `Program`
+    public static var programFact: Text { Text(.programFact) }
+
     /// `Pseudonyms`
     public static var pseudonymsFact: Text { Text(.pseudonymsFact) }
 
@@ -2729,6 +2911,9 @@ extension Text {
 
     /// `Read twice, repeated, out of order`
     public static var readTwiceCaption: Text { Text(.readTwiceCaption) }
+
+    /// `How captures were read`
+    public static var readingCaption: Text { Text(.readingCaption) }
 
     /// `Reason`
     public static var reasonColumn: Text { Text(.reasonColumn) }
@@ -3287,6 +3472,9 @@ extension Text {
     /// `(seen once)`
     public static var seenOnceRow: Text { Text(.seenOnceRow) }
 
+    /// `A session ends after`
+    public static var sessionEndColumn: Text { Text(.sessionEndColumn) }
+
     /// `sessions`
     public static var sessionsUnit: Text { Text(.sessionsUnit) }
 
@@ -3589,14 +3777,23 @@ extension Text {
     /// `no year; taken from --year`
     public static var yearAssumed: Text { Text(.yearAssumed) }
 
+    /// `Year of times without one`
+    public static var yearFact: Text { Text(.yearFact) }
+
     /// `went back by more than half a year; taken for the next year`
     public static var yearTurned: Text { Text(.yearTurned) }
 
     /// `no year, or none that has such a day; --year says it`
     public static var yearUnknown: Text { Text(.yearUnknown) }
 
+    /// `yes`
+    public static var yesWord: Text { Text(.yesWord) }
+
     /// `no offset from UTC; taken from --time-zone`
     public static var zoneAssumed: Text { Text(.zoneAssumed) }
+
+    /// `Zone of times without an offset`
+    public static var zoneFact: Text { Text(.zoneFact) }
 
     /// `no offset from UTC; the time is as the clock showed it; --time-zone says the zone`
     public static var zoneUnknown: Text { Text(.zoneUnknown) }

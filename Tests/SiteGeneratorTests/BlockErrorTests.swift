@@ -186,7 +186,7 @@ import Testing
                 Site/mine.md:6:5: error: [page.link] expected a page of the site, found 'splsh.md'
                     6 | see [the splash](splsh.md)
                       |     ^ did you mean 'splash.md'?
-                help: the pages are counter, countertestapp-overview, data-quality, events, index, lifecycle, mine, navigation, plan, privacy, splash
+                help: the pages are about, counter, countertestapp-overview, data-quality, events, index, lifecycle, mine, navigation, plan, privacy, splash
 
                 """),
         Case(

@@ -43,7 +43,9 @@ import Texts
                 "content": .html(document.html()), "has-neighbours": .flag(true),
                 "previous": .list([["title": .text("Overview"), "href": .text("index.html")]]),
                 "next": .list([["title": .text("Flows"), "href": .text("flows.html")]]), "markdown": .text("splash.md"),
-                "json": .text("report.json"), "generator": .text("ctreport"), "version": .text("1.0"),
+                "json": .text("report.json"),
+                "about": .list([["title": .text("About"), "href": .text("about.html")]]),
+                "generator": .text("ctreport"), "version": .text("1.0"),
             ]) { $1 })
     }
 

@@ -14,7 +14,9 @@ struct PackDocuments {
         var app: String
         var file: String
         var node: YAMLNode
-        var isBuiltIn: Bool
+        var origin: Pack.Origin
+
+        var isBuiltIn: Bool { origin == .builtIn }
     }
 
     private(set) var documents: [Document] = []
@@ -50,7 +52,7 @@ struct PackDocuments {
 
     private mutating func add(_ node: YAMLNode, file: String) {
         let app = node.text(of: "app") ?? ""
-        let document = Document(app: app, file: file, node: node, isBuiltIn: false)
+        let document = Document(app: app, file: file, node: node, origin: .own)
         guard let index = documents.firstIndex(where: { $0.app == app && app != "" }) else {
             return documents.append(document)
         }
@@ -80,7 +82,7 @@ struct PackDocuments {
         if base.isBuiltIn { quote(&base) }
         diagnostics += change.apply(to: &base.node, node)
         base.file = file
-        base.isBuiltIn = false
+        base.origin = .extended
         if let index { documents[index] = base } else { documents.append(base) }
     }
 
@@ -96,6 +98,6 @@ struct PackDocuments {
         guard let node = try? YAMLNode(parsing: pack.bytes, file: file) else {
             preconditionFailure("the tests read every built-in pack")
         }
-        return Document(app: app, file: file, node: node, isBuiltIn: true)
+        return Document(app: app, file: file, node: node, origin: .builtIn)
     }
 }

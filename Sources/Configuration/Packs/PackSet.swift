@@ -51,6 +51,8 @@ public struct PackSet: Sendable {
             let (pack, diagnostics) = document.node.reading(.pack, code: "pack", help: Pack.help)
             list.diagnostics += diagnostics
             guard var pack, diagnostics.isEmpty else { continue }
+            pack.origin = document.origin
+            pack.canonicalText = document.node.canonicalText
             configuration.fewest.map { pack.program.fewest = $0 }
             configuration.inactivityNanoseconds.map { pack.program.inactivityNanoseconds = $0 }
             let member = Member(pack: pack, file: document.file, isBuiltIn: document.isBuiltIn)

@@ -16,6 +16,8 @@ public struct ZoneInfo: Sendable, Hashable {
         var offset: Int32
     }
 
+    /// Its name in the database; empty where it was read from bytes.
+    public private(set) var name = ""
     private var changes: [Change] = []
     private var firstOffset: Int32 = 0
     private var rule: ZoneRule?
@@ -33,6 +35,7 @@ public struct ZoneInfo: Sendable, Hashable {
             guard let bytes = try? FileStretch.bytes(of: capture, from: 0, count: ZoneInfo.sizeLimit) else { continue }
             guard let zone = ZoneInfo(bytes) else { break }
             self = zone
+            self.name = name
             return
         }
         throw ZoneInfo.unknown(name)

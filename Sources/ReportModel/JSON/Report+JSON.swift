@@ -20,6 +20,7 @@ extension Report {
             "plan": .array(plans.map(json)),
             "records": recordsJSON,
             "redaction": redactionJSON,
+            "configuration": configurationJSON,
         ])
     }
 

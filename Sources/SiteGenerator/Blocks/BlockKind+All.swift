@@ -26,7 +26,7 @@ extension BlockKind {
     private static let labelled = BlockArguments(.metric, text: "Label")
 
     /// Every block, in the order of lists.
-    static let all = ofFigures + ofApps + ofFindings + ofPlans + ofRecords + ofCaptures + ofRedaction
+    static let all = ofFigures + ofApps + ofFindings + ofPlans + ofRecords + ofCaptures + ofRedaction + ofRun
 
     private static let ofFigures = [
         BlockKind("metric", labelled, "one figure in a line of text, with what it rests on") {
@@ -211,6 +211,13 @@ extension BlockKind {
         table("policy", "the policy of the gate, its keys and thresholds") { $0.policyTable() },
         table("policy-exceptions", "what the policy lets through all the same, and until when") { $0.keepTable() },
         table("undeclared-keys", "keys that nobody declared") { $0.defaultedTable() },
+    ]
+
+    private static let ofRun = [
+        table("about", "what made the report: version, digests, and what the gate went by") { $0.aboutTable() },
+        table("reading", "the options that captures were read with") { $0.readingTable() },
+        table("packs", "the packs that were asked for events, with their digests") { $0.packTable() },
+        table("inputs", "what was read: name, labels, style, bytes and records") { $0.inputTable() },
     ]
 
     /// A table about the whole report.

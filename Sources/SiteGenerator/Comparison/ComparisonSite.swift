@@ -101,7 +101,7 @@ public struct ComparisonSite: Sendable {
             "previous": .list(index > 0 ? [entry(pages[index - 1])] : []),
             "next": .list(index + 1 < pages.count ? [entry(pages[index + 1])] : []),
             "markdown": .text(Public(authored: "\(page.name).md")), "json": .text("comparison.json"),
-            "generator": .text("ctreport"), "version": .text(version),
+            "about": .list([]), "generator": .text("ctreport"), "version": .text(version),
         ]) { $1 }
     }
 }

@@ -63,6 +63,7 @@ public struct TemplateKey: Sendable, Hashable {
         TemplateKey("next", .list(link), "the page after, if there is one"),
         TemplateKey("markdown", .text, "the address of the page as Markdown"),
         TemplateKey("json", .text, "the address of report.json from the root"),
+        TemplateKey("about", .list(link), "the page about the report itself, unless the site does without"),
         TemplateKey("generator", .text, "the name of the program"),
         TemplateKey("version", .text, "its version"),
         TemplateKey("language", .text, "the language of the page, such as en or de"),

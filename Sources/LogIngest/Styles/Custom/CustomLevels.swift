@@ -19,10 +19,13 @@ struct CustomLevels: Sendable, Hashable {
         }
     }
 
+    /// The format's own words.
+    let own: [String: LogLevel]
     /// Longer ones first, so that `E` does not hide `Error`; of equal ones the format's own.
     private let words: [Word]
 
     init(own: [String: LogLevel] = [:]) {
+        self.own = own
         let own = own.sorted { $0.key < $1.key }.map {
             Word(letters: Array($0.key.utf8), level: $0.value, isExact: true)
         }

@@ -22,6 +22,8 @@ public struct CustomLine: Sendable, Hashable {
     /// The most bytes that the text of a line may have.
     public static let byteLimit = 1000
 
+    /// The text of the line.
+    let text: String
     /// The literal before the first hole.
     let prefix: [UInt8]
     /// The holes; the last one is the message.
@@ -33,6 +35,7 @@ public struct CustomLine: Sendable, Hashable {
     public init(parsing text: String) throws(CustomLineError) {
         var parser = CustomLineParser(text)
         try parser.parse()
+        self.text = text
         prefix = parser.prefix
         holes = parser.holes
     }

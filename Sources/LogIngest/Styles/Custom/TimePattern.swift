@@ -35,6 +35,8 @@ public struct TimePattern: Sendable, Hashable {
         case zone(allowsName: Bool)
     }
 
+    /// The text of the pattern.
+    let text: String
     let elements: [Element]
 
     /// Reads the text of a pattern.
@@ -43,6 +45,7 @@ public struct TimePattern: Sendable, Hashable {
     public init(parsing text: String) throws(TimePatternError) {
         var parser = TimePatternParser(text)
         elements = try parser.parse()
+        self.text = text
     }
 
     /// The time at `start`, or nil when there is none in this pattern.
