@@ -15,12 +15,12 @@ import Texts
     }
 
     static let axes = [
-        Axis(high: 0, unit: .count("launches"), labels: ["0", "1 launches"]),
-        Axis(high: 1, unit: .count("launches"), labels: ["0", "1 launches"]),
-        Axis(high: 58, unit: .count("values"), labels: ["0", "20", "40", "60 values"]),
+        Axis(high: 0, unit: .count("launches"), labels: ["0", "1"]),
+        Axis(high: 1, unit: .count("launches"), labels: ["0", "1"]),
+        Axis(high: 58, unit: .count("values"), labels: ["0", "20", "40", "60"]),
         Axis(
             high: 4000, unit: .count("x"),
-            labels: ["0", "1\u{202F}000", "2\u{202F}000", "3\u{202F}000", "4\u{202F}000 x"]),
+            labels: ["0", "1\u{202F}000", "2\u{202F}000", "3\u{202F}000", "4\u{202F}000"]),
         Axis(high: 0.93, unit: .seconds, labels: ["0", "500 ms", "1\u{202F}000 ms"]),
         Axis(high: 1.38, unit: .seconds, labels: ["0", "0.5 s", "1.0 s", "1.5 s"]),
         Axis(high: 400, unit: .seconds, labels: ["0", "2 min", "4 min", "6 min", "8 min"]),
@@ -159,7 +159,7 @@ import Texts
     func drawsEdgesSoundlyAndTheSameEachTime(_ content: Chart.Content) {
         for unit in [Chart.Unit.seconds, .share, .count("things")] {
             let html = Self.html(content, unit)
-            #expect(html.contains("<svg class=\"plot\" role=\"img\" aria-labelledby=\"chart_1_title chart_1_summary\""))
+            #expect(html.contains(" role=\"img\" aria-labelledby=\"chart_1_title chart_1_summary\""))
             for word in ["nan", "inf\"", "e+", "\"-\""] {
                 #expect(!html.contains("\(word)%") && !html.contains("=\"\(word)"))
             }

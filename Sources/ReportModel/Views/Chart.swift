@@ -38,11 +38,18 @@ public struct Chart: Sendable, Hashable {
         public var time: Int64
         /// How much.
         public var value: Double
+        /// An interval around the value, in the same unit, drawn as a band; nil where there is none.
+        public var low, high: Double?
+        /// Whether the value says less than others: it rests on few, or on a part of a day. Drawn hollow.
+        public var isWeak: Bool
 
         /// A point.
-        public init(time: Int64, value: Double) {
+        public init(time: Int64, value: Double, low: Double? = nil, high: Double? = nil, weak: Bool = false) {
             self.time = time
             self.value = value
+            self.low = low
+            self.high = high
+            isWeak = weak
         }
     }
 
@@ -58,6 +65,12 @@ public struct Chart: Sendable, Hashable {
         public var isStepped: Bool
         /// Filled down to nothing, for amounts.
         public var isFilled = false
+        /// What the band around the line is, for the legend.
+        public var bandName: Public?
+        /// What its weak points are, for the legend.
+        public var weakName: Public?
+        /// Points farther apart, in nanoseconds, have others missing between them: the line between is dashed.
+        public var longestStep: Int64?
 
         /// A line.
         public init(name: Public, points: [Point], tone: Tone = .primary, stepped: Bool = false) {
@@ -253,6 +266,8 @@ public struct Chart: Sendable, Hashable {
     public var summary: Public
     /// What is drawn.
     public var content: Content
+    /// Stands in place of a drawing that would show one value only.
+    public var sentence: Public?
     /// The unit of the values.
     public var unit: Unit
     /// The same figures as a table, one click away.

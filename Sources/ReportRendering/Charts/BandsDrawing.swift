@@ -169,14 +169,29 @@ enum BandsDrawing {
             ])
         let figure = language.forms.count(node.count)
         guard count > 2 else {
-            let label: Public = "\(node.name.cut(to: 20 - figure.text.count)) · \(figure)"
-            return [end, .label(label, x: x, y: node.y - 6, anchor: anchor, "marker-label")]
+            // Two names stand beside each other.
+            return [end]
+                + HTMLNode.formed({ form in
+                    let rest = TextWidth.width(" · \(figure)", .marker)
+                    return "\(node.name.fitted(to: form.leastWidth / 2 - 8 - rest, .marker)) · \(figure)" as Public
+                }) { [titled($0, of: node, x: x, y: node.y - 6, anchor, "marker-label")] }
         }
-        // So many characters of a name stand beside each other on a phone.
-        let name = node.name.cut(to: max(7, 42 / count))
-        return [
-            end, .label(name, x: x, y: node.y - 19, anchor: anchor, "marker-label"),
-            .label(figure, x: x, y: node.y - 6, anchor: anchor, "tick"),
-        ]
+        return [end]
+            + HTMLNode.formed({ form in
+                // A name in the middle of the drawing reaches as far to both sides; those at the edges have half of it.
+                let room = form.leastWidth / Double(count - 1)
+                let isEdge = column == 0 || isLast
+                return node.name.fitted(to: isEdge ? room * 0.48 : room * (count == 3 ? 0.96 : 0.92) - 8, .marker)
+            }) { [titled($0, of: node, x: x, y: node.y - 19, anchor, "marker-label")] }
+            + [.label(figure, x: x, y: node.y - 6, anchor: anchor, "tick")]
+    }
+
+    /// A name that may be cut: whoever points at it reads all of it.
+    private static func titled(
+        _ shown: Public, of node: Node, x: Double, y: Double, _ anchor: StaticString, _ classes: ClassName
+    ) -> HTMLNode {
+        element(
+            .text, [.classes(classes), .percent(.x, x), .number(.y, y), .word(.anchor, anchor)],
+            [element(.title, [], [.value(node.name)]), .value(shown)])
     }
 }

@@ -6,8 +6,6 @@ internal import Texts
 enum BarsDrawing {
     private static let rowHeight = 42.0
     private static let detailHeight = 17.0
-    /// Columns of text that fit a 320 pixel screen.
-    private static let textColumns = 36
 
     static func drawing(of bars: [Chart.Bar], unit: Chart.Unit, in language: Language) -> Drawing? {
         let finite = bars.filter { $0.value.isFinite }
@@ -36,15 +34,13 @@ enum BarsDrawing {
     {
         let value = unit.text(of: bar.value, in: language)
         let length = full > 0 ? min(max(bar.value / full, 0), 1) * 100 : 0
-        let room = max(12, textColumns - value.text.count - 4)
         var marks: [HTMLNode] = []
-        var attributes: [HTMLAttribute] = [.classes("label"), .number(.x, 0), .number(.y, top + 15)]
-        if [.good, .warning, .bad, .muted].contains(bar.tone) {
+        let isJudged = [.good, .warning, .bad, .muted].contains(bar.tone)
+        if isJudged {
             marks.append(
                 element(.svg, [.classes("origin"), .number(.x, 6), .number(.y, top + 11)], [.glyph(bar.tone)]))
-            attributes[1] = .number(.x, 17)
         }
-        marks.append(element(.text, attributes, [.value(bar.label.cut(to: room))]))
+        marks += HTMLNode.rowLabel(bar.label, x: isJudged ? 17 : 0, y: top + 15, before: value)
         marks.append(.label(value, x: 100, y: top + 15, anchor: "end", "figure"))
         marks.append(
             element(
@@ -64,7 +60,7 @@ enum BarsDrawing {
         }
         for (number, detail) in bar.details.enumerated() {
             let y = top + 46 + Double(number) * detailHeight
-            marks.append(.label(detail.cut(to: textColumns + 8), x: 0, y: y, "tick"))
+            marks += HTMLNode.rowLabel(detail, y: y, .tick, "tick") { $0.leastWidth }
         }
         return marks
     }

@@ -42,13 +42,16 @@ struct ChartFigure {
     }
 
     private var drawn: [HTMLNode] {
+        if let sentence = chart.sentence { return [element(.p, [.classes("chart-sentence")], [.text(sentence)])] }
         guard let drawing = chart.drawing(in: language) else {
             let sentence: Public =
                 chart.table.rows.isEmpty ? chart.table.emptyText ?? language[.nothingToShow] : language[.nothingToDraw]
             return [element(.p, [.classes("empty")], [.text(sentence)])]
         }
         let entries = drawing.legend.map { element(.li, [], [$0.swatch, .value($0.name)]) }
-        let legend = entries.isEmpty ? [] : [element(.ul, [.classes("legend")], entries)]
+        let narrow: [ClassName] =
+            drawing.isLegendNarrow ? ["form"] + ChartForm.allCases.filter { !$0.hasEnd }.map(\.name) : []
+        let legend = entries.isEmpty ? [] : [element(.ul, [.classes(["legend"] + narrow)], entries)]
         return legend + [svg(drawing)] + drawing.remarks.map { element(.p, [.classes("remark")], [.text($0)]) }
     }
 
@@ -57,13 +60,18 @@ struct ChartFigure {
         return element(
             .svg,
             [
-                .classes("plot"), .word(.role, "img"), .labelledBy(title, summary), .percent(.width, 100),
+                .classes(classes(of: drawing)), .word(.role, "img"), .labelledBy(title, summary), .percent(.width, 100),
                 .number(.height, drawing.height),
             ],
             [
                 element(.title, [.id(title)], [.text(chart.title)]),
                 element(.desc, [.id(summary)], [.text(chart.summary)]),
             ] + drawing.marks)
+    }
+
+    private func classes(of drawing: Drawing) -> [ClassName] {
+        let gutter = drawing.gutter > 0 ? [ClassName("gutter", eights: drawing.gutter)] : []
+        return ["plot"] + gutter + (drawing.end > 0 ? [ClassName("end", eights: drawing.end)] : [])
     }
 
     private var details: HTMLNode {

@@ -19,7 +19,7 @@ enum EstimatesDrawing {
         for (index, estimate) in shown.enumerated() {
             drawing.marks += row(estimate, top: Double(index) * rowHeight, scale, unit, language)
         }
-        drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
+        drawing.marks += drawing.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
         if estimates.count > shown.count {
             drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: estimates.count)])
         }
@@ -30,11 +30,10 @@ enum EstimatesDrawing {
         _ estimate: Chart.Estimate, top: Double, _ scale: ValueScale, _ unit: Chart.Unit, _ language: Language
     ) -> [HTMLNode] {
         let text = estimate.value.map { unit.text(of: $0, in: language) } ?? "–"
-        var marks: [HTMLNode] = [
-            .label(estimate.label.cut(to: 32 - text.text.count), x: 0, y: top + 14),
-            .label(text, x: 100, y: top + 14, anchor: "end", "figure"),
-            .label(estimate.detail.cut(to: 46), x: 0, y: top + 46, "tick"),
-        ]
+        var marks =
+            HTMLNode.rowLabel(estimate.label, y: top + 14, before: text)
+            + [.label(text, x: 100, y: top + 14, anchor: "end", "figure")]
+            + HTMLNode.rowLabel(estimate.detail, y: top + 46, .tick, "tick") { $0.leastWidth }
         guard let value = estimate.value, value.isFinite else { return marks }
         let y = top + 26
         if let low = estimate.low, let high = estimate.high, low.isFinite, high.isFinite {

@@ -6,7 +6,6 @@ internal import Texts
 enum HeatDrawing {
     private static let rowHeight = 30.0
     private static let markHeight = 22.0
-    private static let labelWidth = 12.0
 
     static func drawing(columns: [Public], _ rows: [Chart.HeatRow], unit: Chart.Unit, in language: Language) -> Drawing?
     {
@@ -15,17 +14,14 @@ enum HeatDrawing {
         let shown = rows.prefix(Drawing.rows)
         let bottom = Double(shown.count) * rowHeight
         var drawing = Drawing(height: bottom + 24)
-        let width = (100 - labelWidth) / Double(columns.count)
+        let width = 100 / Double(columns.count)
+        let size = TextWidth.Size.label
+        drawing.reserveGutter((shown.map { TextWidth.width($0.label, size) }.max() ?? 0) + 8)
         for (index, row) in shown.enumerated() {
             let ground = Double(index) * rowHeight + markHeight + 4
-            drawing.marks.append(.label(row.label.cut(to: 5), x: 0, y: ground - 3))
-            drawing.marks.append(
-                element(
-                    .line,
-                    [
-                        .classes("baseline"), .percent(.x1, labelWidth), .number(.y1, ground), .percent(.x2, 100),
-                        .number(.y2, ground),
-                    ]))
+            let room = drawing.gutter - 8
+            drawing.marks += HTMLNode.rowLabel(row.label, x: -drawing.gutter, y: ground - 3) { _ in room }
+            drawing.marks.append(.rule(y: ground, "baseline"))
             for (column, value) in zip(columns.indices, row.values) where value.isFinite && value > 0 {
                 let share = value / highest
                 let height = max(share * markHeight, 1.5)
@@ -34,7 +30,7 @@ enum HeatDrawing {
                         .rect,
                         [
                             .classes("heat", step(share)),
-                            .percent(.x, labelWidth + Double(column) * width + width * 0.08),
+                            .percent(.x, Double(column) * width + width * 0.08),
                             .percent(.width, width * 0.84), .number(.y, ground - height), .number(.height, height),
                         ],
                         [
@@ -44,11 +40,13 @@ enum HeatDrawing {
                         ]))
             }
         }
-        let every = max(1, columns.count / 4)
-        let ticks = stride(from: 0, to: columns.count, by: every).map { column in
-            (position: (labelWidth + Double(column) * width) / 100, label: columns[column])
+        drawing.marks += drawing.axis(y: bottom + 16) { form in
+            // Every quarter or every eighth of the columns is named.
+            let every = max(1, columns.count / (form.hasEnd ? 8 : 4))
+            return stride(from: 0, to: columns.count, by: every).map { column in
+                (position: (Double(column) + 0.5) * width / 100, label: columns[column])
+            }
         }
-        drawing.marks += ticks.map { .label($0.label, x: $0.position * 100, y: bottom + 16, "tick") }
         drawing.remarks.append(language[.highestMark(value: unit.text(of: highest, in: language))])
         if rows.count > shown.count {
             drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: rows.count)])

@@ -16,31 +16,30 @@ enum HistogramDrawing {
         }
         let shown = merged(sound)
         let axis = BinAxis(shown, from: first.low, to: last.high, unit: unit, in: language)
-        let finite = markers.filter { $0.value.isFinite && $0.value >= first.low && $0.value <= last.high }
-        let top = Double(finite.count) * markerRow + 16
+        let places = rows(of: markers.filter { $0.value.isFinite && (first.low...last.high).contains($0.value) })
+        let top = Double(places.count) * markerRow + 28
         let bottom = top + plotHeight
         var drawing = Drawing(height: bottom + 24)
         let highest = shown.map(\.count).max() ?? 1
         let counts = ValueScale(to: Double(highest), unit: .count(language[.valuesUnit(count: highest)]), in: language)
-        let grid = HTMLNode.grid(counts, top: top, bottom: bottom, labelsAtEnd: isLower(atEndOf: shown))
+        let grid = drawing.grid(counts, top: top, bottom: bottom)
         drawing.marks = grid.rules
         for (index, bin) in shown.enumerated() where bin.count > 0 {
             drawing.marks.append(
                 column(bin, axis.range(of: index), counts, unit, language, bottom: bottom, isThin: shown.count > 60))
         }
-        for (index, marker) in finite.enumerated() {
-            let x = axis.position(of: marker.value) * 100
+        for (index, place) in places.enumerated() {
+            let x = axis.position(of: place.value) * 100
             let y = Double(index) * markerRow + 12
             let isLeft = x < 50
             drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker-ground"))
             drawing.marks.append(.rule(x: x, from: y - 8, to: bottom, "marker"))
             drawing.marks.append(
                 .label(
-                    "\(marker.label) \(unit.text(of: marker.value, in: language))", x: x + (isLeft ? 1.2 : -1.2),
-                    y: y,
+                    "\(place.label) \(unit.text(of: place.value, in: language))", x: x + (isLeft ? 1.2 : -1.2), y: y,
                     anchor: isLeft ? "start" : "end", "marker-label"))
         }
-        drawing.marks += grid.labels + HTMLNode.axis(axis.ticks, y: bottom + 18)
+        drawing.marks += grid.labels + drawing.axis(axis.ticks, y: bottom + 18)
         if shown.count < sound.count {
             drawing.remarks.append(language[.drawnColumns(shown: shown.count, all: sound.count)])
         }
@@ -65,11 +64,15 @@ enum HistogramDrawing {
             ], [element(.title, [], [.text(tip)])])
     }
 
-    /// Whether the last fifth of the columns leaves more room for labels than the first.
-    private static func isLower(atEndOf bins: [Chart.Bin]) -> Bool {
-        let part = max(1, bins.count / 5)
-        let (first, last) = (bins.prefix(part).map(\.count).max() ?? 0, bins.suffix(part).map(\.count).max() ?? 0)
-        return last < first
+    /// A row for each value that is marked; marks of one value share it.
+    private static func rows(of markers: [Chart.Marker]) -> [Chart.Marker] {
+        markers.reduce(into: []) { rows, marker in
+            if let last = rows.last, last.value == marker.value {
+                rows[rows.count - 1].label = "\(last.label), \(marker.label)"
+            } else {
+                rows.append(marker)
+            }
+        }
     }
 
     private static func sum(_ left: Int, _ right: Int) -> Int {
@@ -106,8 +109,18 @@ private struct BinAxis {
         isEven = high > low && bins.dropLast().allSatisfy { abs(($0.high - $0.low) - width) <= 0.02 * width }
     }
 
+    /// The widest column: one that takes half of the drawing reads as a ground.
+    private static let widest = 0.16
+
     func range(of index: Int) -> ClosedRange<Double> {
         if isSingle { return 0.44...0.56 }
+        let whole = wholeRange(of: index)
+        guard bins.count < 4, whole.upperBound - whole.lowerBound > BinAxis.widest else { return whole }
+        let middle = (whole.lowerBound + whole.upperBound) / 2
+        return (middle - BinAxis.widest / 2)...(middle + BinAxis.widest / 2)
+    }
+
+    private func wholeRange(of index: Int) -> ClosedRange<Double> {
         guard isEven else {
             return Double(index) / Double(bins.count)...Double(index + 1) / Double(bins.count)
         }

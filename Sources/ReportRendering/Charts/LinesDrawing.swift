@@ -2,10 +2,13 @@ internal import Redaction
 internal import ReportModel
 internal import Texts
 
-/// Lines over time, named in a legend, told apart by dashes as well; the axis of values starts at 0.
+/// Lines over time, told apart by dashes as well; the axis of values starts at 0. Up to four lines are named at their ends where
+/// the chart is wide, in a legend elsewhere.
 enum LinesDrawing {
-    private static let top = 22.0
-    private static let bottom = 200.0
+    private static let top = 32.0
+    private static let bottom = 210.0
+    private static let mostEndLabels = 4
+    private static let mostDots = 40
 
     static func drawing(of series: [Chart.Series], unit: Chart.Unit, in language: Language) -> Drawing? {
         let sound = series.map { line in
@@ -16,12 +19,13 @@ enum LinesDrawing {
         let points = sound.flatMap(\.points)
         guard let first = points.map(\.time).min(), let last = points.map(\.time).max() else { return nil }
         let times = TimeScale(from: first, to: last, in: language)
-        let values = ValueScale(to: max(points.map(\.value).max() ?? 0, 0), unit: unit, in: language)
+        let ends = points.flatMap { [$0.value, $0.high ?? $0.value] }.filter(\.isFinite)
+        let values = ValueScale(to: max(ends.max() ?? 0, 0), unit: unit, in: language)
         var drawing = Drawing(height: bottom + 42)
-        let grid = HTMLNode.grid(values, top: top, bottom: bottom)
+        let grid = drawing.grid(values, top: top, bottom: bottom)
         drawing.marks = grid.rules
         for (index, line) in sound.enumerated() {
-            drawing.marks += marks(of: line, index: index, times, values, unit, language)
+            drawing.marks += marks(of: Line(line, index: index, times, values), unit, language)
             if line.points.count > 2 * Drawing.columns {
                 drawing.remarks.append(
                     language[.drawnAsSpans(name: line.name, points: line.points.count, spans: Drawing.columns)]
@@ -29,64 +33,136 @@ enum LinesDrawing {
             }
         }
         drawing.marks += grid.labels
-        if sound.count > 1 {
-            drawing.legend = sound.enumerated().map { (swatch($1, index: $0), $1.name) }
+        if sound.count > 1, sound.count <= mostEndLabels { addEndLabels(sound, values, to: &drawing) }
+        drawing.legend = legend(of: sound)
+        drawing.marks += drawing.axis(y: bottom + 18) { form in
+            let steps: Int64 = form == .wide ? 8 : form == .medium ? 6 : 4
+            return TimeScale(from: first, to: last, in: language, steps: steps).ticks.map {
+                (times.position(of: $0.time), $0.label)
+            }
         }
-        drawing.marks += HTMLNode.axis(times.ticks.map { (times.position(of: $0.time), $0.label) }, y: bottom + 18)
-        drawing.marks.append(.label(times.days, x: 0, y: bottom + 36, "tick"))
+        drawing.marks.append(
+            element(
+                .text, [.classes("tick"), .number(.x, -drawing.gutter), .number(.y, bottom + 36)], [.value(times.days)])
+        )
         return drawing
     }
 
-    private static func marks(
-        of line: Chart.Series, index: Int, _ times: TimeScale, _ values: ValueScale, _ unit: Chart.Unit,
-        _ language: Language
-    ) -> [HTMLNode] {
-        let points = thinned(line.points, times)
-        let height = bottom - top
-        let places = points.map { (x: times.position(of: $0.time), y: (1 - values.position(of: $0.value)) * height) }
-        var path: [(x: Double, y: Double)] = []
-        for place in places {
-            if line.isStepped, let last = path.last { path.append((place.x * 1000, last.y)) }
-            path.append((place.x * 1000, place.y))
+    /// A line with its places on the axes.
+    private struct Line {
+        var series: Chart.Series
+        var points: [Chart.Point]
+        var places: [(x: Double, y: Double)]
+        var dashes: ClassName
+        private let values: ValueScale
+
+        init(_ series: Chart.Series, index: Int, _ times: TimeScale, _ values: ValueScale) {
+            self.series = series
+            self.values = values
+            points = thinned(series.points, times)
+            dashes = LinesDrawing.dashes[index % LinesDrawing.dashes.count]
+            places = points.map {
+                (x: times.position(of: $0.time) * 1000, y: LinesDrawing.height(of: $0.value, values))
+            }
         }
-        var outlines = [
-            element(
-                .path,
-                [
-                    .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
-                    .path(PathOutline(path)),
-                ])
+
+        /// The course between points: whole where both say much and nothing is missing between them, else weak.
+        var outlines: (whole: PathOutline, weak: PathOutline) {
+            var paths = (whole: PathOutline(), weak: PathOutline())
+            if places.count == 1, let place = places.first { paths.whole = PathOutline([place]) }
+            var isWhole: Bool?
+            for index in places.indices.dropFirst() {
+                let (one, other) = (places[index - 1], places[index])
+                let corner = series.isStepped ? [(x: other.x, y: one.y)] : []
+                let isSolid = isSolid(points[index - 1], points[index])
+                var path = isSolid ? paths.whole : paths.weak
+                if isWhole != isSolid { path.move(to: one.x, one.y) }
+                for place in corner + [other] { path.line(to: place.x, place.y) }
+                if isSolid { paths.whole = path } else { paths.weak = path }
+                isWhole = isSolid
+            }
+            return paths
+        }
+
+        private func isSolid(_ one: Chart.Point, _ other: Chart.Point) -> Bool {
+            guard !one.isWeak, !other.isWeak else { return false }
+            let (distance, overflow) = other.time.subtractingReportingOverflow(one.time)
+            return series.longestStep.map { !overflow && distance <= $0 } ?? true
+        }
+
+        /// From the lower ends of the points' intervals to the upper ones; nil where none has one.
+        var band: PathOutline? {
+            var upper: [(x: Double, y: Double)] = []
+            var lower: [(x: Double, y: Double)] = []
+            for (point, place) in zip(points, places) {
+                guard let low = point.low, let high = point.high, low.isFinite, high.isFinite else { continue }
+                if series.isStepped, let one = upper.last, let other = lower.last {
+                    upper.append((place.x, one.y))
+                    lower.append((place.x, other.y))
+                }
+                upper.append((place.x, LinesDrawing.height(of: high, values)))
+                lower.append((place.x, LinesDrawing.height(of: low, values)))
+            }
+            return upper.isEmpty ? nil : PathOutline(upper + lower.reversed(), closed: true)
+        }
+
+        /// The ground of a filled line, down to nothing.
+        var ground: PathOutline? {
+            guard series.isFilled, let first = places.first, let last = places.last else { return nil }
+            let height = LinesDrawing.bottom - LinesDrawing.top
+            return PathOutline(places + [(x: last.x, y: height), (x: first.x, y: height)], closed: true)
+        }
+    }
+
+    private static func height(of value: Double, _ values: ValueScale) -> Double {
+        (1 - values.position(of: value)) * (bottom - top)
+    }
+
+    private static func marks(of line: Line, _ unit: Chart.Unit, _ language: Language) -> [HTMLNode] {
+        let tone = ClassName(line.series.tone)
+        let course = line.outlines
+        let shapes: [(path: PathOutline?, classes: [ClassName])] = [
+            (line.ground, ["area", tone]), (line.band, ["interval-area", tone]),
+            (course.weak.text.isEmpty ? nil : course.weak, ["line", "line-weak", tone]),
+            (course.whole.text.isEmpty ? nil : course.whole, ["line", line.dashes, tone]),
         ]
-        if line.isFilled, let first = path.first, let last = path.last {
-            let ground = [(x: last.x, y: height), (x: first.x, y: height)]
-            outlines.insert(
-                element(
-                    .path, [.classes("area", ClassName(line.tone)), .path(PathOutline(path + ground, closed: true))]),
-                at: 0)
+        let outlines = shapes.compactMap { path, classes in
+            path.map { element(.path, [.classes(classes), .path($0)]) }
         }
-        var marks = [
-            element(
-                .svg,
-                [
-                    .classes("plot-area"), .number(.x, 0), .number(.y, top), .percent(.width, 100),
-                    .number(.height, height),
-                    .viewBox(width: 1000, height: height), .word(.aspect, "none"),
-                ],
-                outlines)
-        ]
-        let isDotted = points.count <= 40
-        for (point, place) in zip(points, places).suffix(isDotted ? points.count : 1) {
-            let tip: Public = "\(line.name), \(unit.text(of: point.value, in: language))"
-            marks.append(
-                element(
-                    .circle,
-                    [
-                        .classes("dot", ClassName(line.tone)), .percent(.cx, place.x * 100),
-                        .number(.cy, top + place.y),
-                        .number(.r, 3.5),
-                    ], [element(.title, [], [.text(tip)])]))
+        let area = element(
+            .svg,
+            [
+                .classes("plot-area"), .number(.x, 0), .number(.y, top), .percent(.width, 100),
+                .number(.height, bottom - top),
+                .viewBox(width: 1000, height: bottom - top), .word(.aspect, "none"),
+            ],
+            outlines)
+        let isDotted = line.points.count <= mostDots
+        let weakDots = line.points.count <= Drawing.columns
+        let dots = line.points.indices.filter { index in
+            isDotted || index == line.points.count - 1 || (weakDots && line.points[index].isWeak)
         }
-        return marks
+        return [area] + dots.map { dot(line, $0, tone, unit, language, isSmall: !isDotted) }
+    }
+
+    private static func dot(
+        _ line: Line, _ index: Int, _ tone: ClassName, _ unit: Chart.Unit, _ language: Language, isSmall: Bool
+    ) -> HTMLNode {
+        let (point, place) = (line.points[index], line.places[index])
+        let interval: Public =
+            point.low.flatMap { low in
+                point.high.map {
+                    " (\(unit.text(of: low, in: language)) – \(unit.text(of: $0, in: language)))" as Public
+                }
+            } ?? ""
+        let weak: Public = point.isWeak ? line.series.weakName.map { ", \($0)" as Public } ?? "" : ""
+        let tip: Public = "\(line.series.name), \(unit.text(of: point.value, in: language))\(interval)\(weak)"
+        return element(
+            .circle,
+            [
+                .classes(point.isWeak ? "dot-open" : "dot", tone), .percent(.cx, place.x / 10),
+                .number(.cy, top + place.y), .number(.r, isSmall && point.isWeak ? 2.5 : 3.5),
+            ], [element(.title, [], [.text(tip)])])
     }
 
     /// The lowest and the highest point of each of `Drawing.columns` spans, in order of time.
@@ -113,24 +189,83 @@ enum LinesDrawing {
         return kept
     }
 
+    // MARK: Names
+
+    /// Names behind the ends of the lines, apart from each other.
+    private static func addEndLabels(_ series: [Chart.Series], _ values: ValueScale, to drawing: inout Drawing) {
+        let rowHeight = 15.0
+        drawing.reserveEnd((series.map { TextWidth.width($0.name, .marker) }.max() ?? 0) + 12)
+        var ends = series.compactMap { line in
+            line.points.last.map { (name: line.name, tone: line.tone, y: top + height(of: $0.value, values)) }
+        }.sorted { $0.y < $1.y }
+        for index in ends.indices.dropFirst() { ends[index].y = max(ends[index].y, ends[index - 1].y + rowHeight) }
+        let excess = max(0, (ends.last?.y ?? 0) - bottom)
+        if excess > 0, let last = ends.indices.last { ends[last].y -= excess }
+        for index in ends.indices.dropLast().reversed() {
+            ends[index].y = min(ends[index].y, ends[index + 1].y - rowHeight)
+        }
+        let labels = ends.map { end in
+            element(
+                .svg, [.classes("origin"), .percent(.x, 100), .number(.y, end.y)],
+                [
+                    element(
+                        .text, [.classes("end-label", ClassName(end.tone)), .number(.x, 10), .number(.y, 4)],
+                        [.value(end.name.fitted(to: drawing.end - 12, .marker))])
+                ])
+        }
+        drawing.marks.append(
+            element(.g, [.classes(["form"] + ChartForm.allCases.filter(\.hasEnd).map(\.name))], labels))
+        drawing.isLegendNarrow = series.allSatisfy { $0.weakName == nil && $0.bandName == nil }
+    }
+
     /// The look of a line, by its place among the lines.
     private static let dashes: [ClassName] = ["line", "line-dashed", "line-dotted"]
 
+    private static func legend(of series: [Chart.Series]) -> [(swatch: HTMLNode, name: Public)] {
+        var entries: [(swatch: HTMLNode, name: Public)] = []
+        if series.count > 1 { entries = series.enumerated().map { (swatch($1, index: $0), $1.name) } }
+        if let line = series.first(where: { line in
+            line.bandName != nil && line.points.contains { $0.low != nil && $0.high != nil }
+        }), let name = line.bandName {
+            let outline = PathOutline([(1, 0), (27, 0), (27, 10), (1, 10)], closed: true)
+            entries.append(
+                (swatch([element(.path, [.classes("interval-area", ClassName(line.tone)), .path(outline)])]), name))
+        }
+        if let line = series.first(where: { line in line.weakName != nil && line.points.contains(where: \.isWeak) }),
+            let name = line.weakName
+        {
+            let tone = ClassName(line.tone)
+            let course = PathOutline([(1, 5), (27, 5)])
+            entries.append(
+                (
+                    swatch([
+                        element(.path, [.classes("line", "line-weak", tone), .path(course)]),
+                        element(
+                            .circle, [.classes("dot-open", tone), .number(.cx, 14), .number(.cy, 5), .number(.r, 3.5)]),
+                    ]), name
+                ))
+        }
+        return entries
+    }
+
     /// A short piece of the line for the legend.
     private static func swatch(_ line: Chart.Series, index: Int) -> HTMLNode {
+        swatch([
+            element(
+                .path,
+                [
+                    .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
+                    .path(PathOutline([(1, 5), (27, 5)])),
+                ])
+        ])
+    }
+
+    private static func swatch(_ marks: [HTMLNode]) -> HTMLNode {
         element(
             .svg,
             [
                 .classes("swatch"), .number(.width, 28), .number(.height, 10), .viewBox(width: 28, height: 10),
                 .word(.hidden, "true"), .word(.focusable, "false"),
-            ],
-            [
-                element(
-                    .path,
-                    [
-                        .classes("line", dashes[index % dashes.count], ClassName(line.tone)),
-                        .path(PathOutline([(1, 5), (27, 5)])),
-                    ])
-            ])
+            ], marks)
     }
 }

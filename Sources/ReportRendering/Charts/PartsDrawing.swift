@@ -33,7 +33,7 @@ enum PartsDrawing {
             }
             let y = barHeight + 28 + Double(index) * rowHeight
             let value: Public = "\(unit.text(of: part.value, in: language)) · \(language.forms.share(share))"
-            drawing.marks.append(.label(place.cut(to: 34 - value.text.count), x: 0, y: y))
+            drawing.marks += HTMLNode.rowLabel(place, y: y, before: value)
             drawing.marks.append(.label(value, x: 100, y: y, anchor: "end", "figure"))
             start += share
         }

@@ -26,7 +26,7 @@ enum StatesDrawing {
             isJoined = isJoined || pieces.isJoined
             drawing.marks += marks(of: row, pieces.pieces, names, top: Double(index) * rowHeight)
         }
-        drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
+        drawing.marks += drawing.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
         drawing.legend = names.enumerated().map { (swatch($0), "\($0 + 1). \($1)") }
         if isJoined {
             drawing.remarks.append(language[.fasterStates])
@@ -86,10 +86,9 @@ enum StatesDrawing {
         of row: Chart.StateRow, _ pieces: [Piece], _ names: [Public], top: Double
     ) -> [HTMLNode] {
         let y = top + 22
-        var marks: [HTMLNode] = [
-            .label(row.label.cut(to: 38 - row.figure.text.count), x: 0, y: top + 15),
-            .label(row.figure, x: 100, y: top + 15, anchor: "end", "figure"),
-        ]
+        var marks =
+            HTMLNode.rowLabel(row.label, y: top + 15, before: row.figure)
+            + [.label(row.figure, x: 100, y: top + 15, anchor: "end", "figure")]
         for piece in pieces {
             let name = names.indices.contains(piece.state) ? names[piece.state] : "–"
             let width = (piece.end - piece.start) * 100

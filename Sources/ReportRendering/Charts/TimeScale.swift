@@ -17,17 +17,17 @@ struct TimeScale {
         1_209_600, 2_419_200,
     ]
 
-    /// A scale over `start` to `end` with at most about four steps.
-    init(from start: Int64, to end: Int64, in language: Language) {
+    /// A scale over `start` to `end` with at most about so many steps.
+    init(from start: Int64, to end: Int64, in language: Language, steps: Int64 = 4) {
         forms = language.forms
         // Between 1843 and 2096 differences and roundings fit; other times stand at the edge.
         let limit: Int64 = 4_000_000_000_000_000_000
         self.start = min(max(start, -limit), limit)
         self.end = min(max(end, self.start), limit)
         let seconds = Double(self.end - self.start) / 1e9
-        let rough = Int64(min(max(seconds / 4, 0), 1e15))
+        let rough = Int64(min(max(seconds / Double(steps), 0), 1e15))
         let longest: Int64 = 2_419_200
-        self.stepSeconds = Self.steps.first { $0 >= rough } ?? (rough / longest + 1) * longest
+        stepSeconds = Self.steps.first { $0 >= rough } ?? (rough / longest + 1) * longest
     }
 
     /// 0 for the start, 1 for the end; the middle when both are the same.
@@ -50,7 +50,12 @@ struct TimeScale {
             times.append(time)
             time += step.partialValue
         }
-        return times.map { ($0, stepSeconds < 86_400 ? clock($0, digits: 0) : date($0, withYear: false)) }
+        // In an axis of several days a day begins where its clock says 00:00.
+        let isLong = end - start > 86_400 * Self.second
+        return times.map { time in
+            let isDay = stepSeconds >= 86_400 || (isLong && time.isMultiple(of: 86_400 * Self.second))
+            return (time, isDay ? date(time, withYear: false) : clock(time, digits: 0))
+        }
     }
 
     /// The days that the axis covers, for its caption: `29 Jul 2026` or `29 Jul 2026 – 2 Aug 2026`.

@@ -21,7 +21,7 @@ enum TimelineDrawing {
             drawing.marks += row.marks
             joined += row.joined
         }
-        drawing.marks += HTMLNode.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
+        drawing.marks += drawing.axis(scale.ticks.map { (scale.position(of: $0.value), $0.label) }, y: bottom + 16)
         drawing.legend = legend(of: shown.flatMap(\.marks), language)
         if lanes.count > shown.count {
             drawing.remarks.append(language[.drawnFirstRows(shown: shown.count, all: lanes.count)])
@@ -45,13 +45,14 @@ enum TimelineDrawing {
         let duration = lane.figure ?? language.forms.duration(seconds: length)
         let y = top + 29
         let end = scale.position(of: length) * 100
-        var marks: [HTMLNode] = [
-            .label(lane.label.cut(to: 33 - duration.text.count), x: 0, y: top + 16),
-            .label(duration, x: 100, y: top + 16, anchor: "end", "figure"),
-            element(
-                .line,
-                [.classes("lane"), .number(.x1, 0), .number(.y1, y), .percent(.x2, max(end, 0.4)), .number(.y2, y)]),
-        ]
+        var marks =
+            HTMLNode.rowLabel(lane.label, y: top + 16, before: duration) + [
+                .label(duration, x: 100, y: top + 16, anchor: "end", "figure"),
+                element(
+                    .line,
+                    [.classes("lane"), .number(.x1, 0), .number(.y1, y), .percent(.x2, max(end, 0.4)), .number(.y2, y)]
+                ),
+            ]
         var taken: Set<Int> = []
         var drawn: [(mark: Chart.Lane.Mark, x: Double)] = []
         for mark in lane.marks {

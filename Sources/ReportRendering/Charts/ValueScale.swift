@@ -37,14 +37,17 @@ struct ValueScale {
         min(max((value - low) / (high - low), 0), 1)
     }
 
-    /// The ticks inside the scale with their labels; the unit stands on the last one only where it is a word.
+    /// What the values are, where that is a word: it stands at the axis once, not on its labels.
+    var title: Public? { unit.isOnEveryTick ? nil : unit.name }
+
+    /// The ticks inside the scale with their labels.
     var ticks: [(value: Double, label: Public)] {
         let first = (low / step - 1e-9).rounded(.up)
         let count = Int(min(((high - first * step) / step + 1e-9).rounded(.down), 20))
         guard count >= 0 else { return [] }
         return (0...count).map { index in
             let value = (first + Double(index)) * step
-            return (value, unit.label(of: value, step: step, isLast: index == count, forms))
+            return (value, unit.label(of: value, step: step, forms))
         }
     }
 
@@ -65,6 +68,7 @@ private struct AxisUnit {
     /// Size of one, in the chart's unit.
     let size: Double
     let name: Public
+    /// Short units stand on each label, words at the axis.
     let isOnEveryTick: Bool
 
     init(for highest: Double, _ unit: Chart.Unit) {
@@ -83,8 +87,8 @@ private struct AxisUnit {
         }
     }
 
-    func label(of value: Double, step: Double, isLast: Bool, _ forms: LocaleForms) -> Public {
-        if value == 0 { return !isLast ? "0" : name == "%" ? "0" + forms.percent : "0 \(name)" }
+    func label(of value: Double, step: Double, _ forms: LocaleForms) -> Public {
+        if value == 0 { return "0" }
         var digits = 0
         var shownStep = step / size
         while digits < 6, abs(shownStep - shownStep.rounded()) > 1e-6 * shownStep {
@@ -93,7 +97,7 @@ private struct AxisUnit {
         }
         let figure = forms.decimal(value / size, digits: digits)
         if name == "%" { return figure + forms.percent }
-        return isOnEveryTick || isLast ? "\(figure) \(name)" : figure
+        return isOnEveryTick ? "\(figure) \(name)" : figure
     }
 }
 

@@ -13,6 +13,11 @@ struct ClassName: ExpressibleByStringLiteral {
     init(_ tone: Tone) {
         name = "tone-" + tone.rawValue
     }
+
+    /// The class of a drawing's gutter, or of its room at the end, in eights of pixels.
+    init(_ place: StaticString, eights: Double) {
+        name = "\(place)-\(Int(eights / 8))"
+    }
 }
 
 /// An id that no heading can have: anchors hold no `_`.
@@ -61,7 +66,9 @@ struct HTMLAttribute {
         markup = " " + name + "=\"" + HTML.escaped(value) + "\""
     }
 
-    static func classes(_ names: ClassName...) -> HTMLAttribute {
+    static func classes(_ names: ClassName...) -> HTMLAttribute { classes(names) }
+
+    static func classes(_ names: [ClassName]) -> HTMLAttribute {
         HTMLAttribute("class", names.map(\.name).joined(separator: " "))
     }
 
