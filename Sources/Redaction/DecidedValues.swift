@@ -6,6 +6,8 @@ struct DecidedValues: Sendable {
         var value: RedactedValue
         /// The row of the audit that counts it, by number.
         var row: Int
+        /// Whether it is a word like those that are shown, and only one more than may be.
+        var isWordTooMany = false
     }
 
     private struct Entry: Sendable {

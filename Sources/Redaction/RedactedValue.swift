@@ -38,9 +38,9 @@ public enum RedactedValue: Sendable, Hashable {
         case .bool(let value): value ? "true" : "false"
         case .integer(let value): Public(value)
         case .decimal(_, let text): text
-        case .word(let text): text
+        case .word(let text): names.shows(text) ? text : RedactedValue.placeholder(for: .enum)
         case .candidate(let candidate): names.shows(candidate) ? candidate.text : PseudonymNames.rare
-        case .url(let url): url.candidate.map(names.shows) == false ? url.rareLabel : url.label
+        case .url(let url): url.isShown(names) ? url.label : url.rareLabel
         case .filename(let stem, let suffix): names.name(of: stem) + (suffix.map { ".\($0)" } ?? "")
         case .path(let path): path.label(names)
         case .error(let error): error.isShown(names) ? error.label : PseudonymNames.rare
@@ -70,6 +70,11 @@ public struct RedactedURL: Sendable, Hashable {
     /// The host as a value by itself; the scheme of a URL without one.
     public var hostValue: RedactedValue {
         candidate.map { .candidate($0) } ?? .word(host ?? scheme + ":")
+    }
+
+    /// Whether its host may be shown.
+    func isShown(_ names: PseudonymNames) -> Bool {
+        candidate.map { names.shows($0) } ?? host.map { names.shows($0) } ?? true
     }
 
     /// What is shown of it when its host is hidden.
@@ -104,7 +109,7 @@ public struct RedactedError: Sendable, Hashable {
 
         /// The error as it may be shown: of a domain that too few installs have only the code.
         public func shown(_ names: PseudonymNames) -> Identity {
-            guard isUndeclared, !names.shows(Candidate(domain)) else { return self }
+            if isUndeclared ? names.shows(Candidate(domain)) : names.shows(domain) { return self }
             return Identity(domain: PseudonymNames.rare, code: code)
         }
     }
@@ -125,7 +130,9 @@ public struct RedactedError: Sendable, Hashable {
 
     /// Whether all its undeclared domains may be shown.
     func isShown(_ names: PseudonymNames) -> Bool {
-        ([identity].compactMap { $0 } + underlying).allSatisfy { !$0.isUndeclared || names.shows(Candidate($0.domain)) }
+        ([identity].compactMap { $0 } + underlying).allSatisfy { error in
+            error.isUndeclared ? names.shows(Candidate(error.domain)) : names.shows(error.domain)
+        }
     }
 
     /// The error without what its label does not say: the URL that failed and the keys of the user info.

@@ -30,6 +30,11 @@ public struct Redactor: Sendable {
     private var names: NameRule
     /// For each parameter the undeclared words that are shown.
     private var words: [Int: Set<Public>] = [:]
+    /// Undeclared names of events, keys, hosts and domains of errors that are shown.
+    private var shownNames: Set<Public> = []
+    /// Hashes of values of undeclared parameters that were noted. Bounded: it starts anew when it is full.
+    private var notedValues: Set<UInt64> = []
+    private static let mostNotedValues = 8192
     private static let mostWords = 64
     private static let longestClassified = 4096
 
@@ -165,6 +170,7 @@ public struct Redactor: Sendable {
             .init(
                 rule: "event-name", sensitivity: isWord ? nil : .personal, action: isWord ? .kept : .dropped,
                 event: "(unplanned)"))
+        if isWord { keep(shownName: Public(redacted: text)) } else { secrets.add(dropped: text) }
         return isWord ? Public(redacted: text) : "(other)"
     }
 
@@ -176,9 +182,20 @@ public struct Redactor: Sendable {
         for parameter in event.parameters where parameter.planned == nil {
             unplannedCounts.add(row)
             let name = names.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            keep(shownName: name)
+            noteUnplanned(bytes, parameter.value)
             let isNoted = !candidates.isNeeded || candidates.note(Candidate(name), install: install)
             unplannedCounts.addDefaulted(isNoted ? name : "(other)")
         }
+    }
+
+    /// Notes a value of a parameter that nobody declared, each once.
+    private mutating func noteUnplanned(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        guard value.count <= Redactor.longestClassified else { return }
+        if notedValues.count >= Redactor.mostNotedValues { notedValues.removeAll(keepingCapacity: true) }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for place in value { hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01b3 }
+        if notedValues.insert(hash).inserted { secrets.add(dropped: decoded(bytes, value)) }
     }
 
     /// What becomes of a value of a planned parameter.
@@ -190,8 +207,7 @@ public struct Redactor: Sendable {
         let text = decoded(bytes, range)
         let new = newDecision(on: text, of: subject)
         decided.keep(new, bytes, range, slot: slot)
-        // A word too many is a word still, and may be shown for another parameter.
-        if new.value != .dropped(.enum) || !WordRule.isWord(text) { noteSecret(text, new.value) }
+        noteSecret(text, new, of: subject)
         return new
     }
 
@@ -209,7 +225,8 @@ public struct Redactor: Sendable {
         let decided = values.value(of: text, parameter.rule)
         if hasTooManyWords(decided, subject) {
             let row = row(of: subject, rule: "too-many-words", .dropped)
-            return DecidedValues.Decision(value: .dropped(.enum), row: rows.number(of: .init(row: row)))
+            return DecidedValues.Decision(
+                value: .dropped(.enum), row: rows.number(of: .init(row: row)), isWordTooMany: true)
         }
         let value = withheld(decided, parameter)
         var row = row(of: subject, rule: Public(redacted: parameter.kind.rawValue), value.action(on: text))
@@ -275,14 +292,44 @@ public struct Redactor: Sendable {
         return claims.map(\.type.sensitivity).min()
     }
 
-    /// Remembers, as a keyed hash, a value that is not shown, and the words of one that is.
-    private mutating func noteSecret(_ text: String, _ value: RedactedValue) {
-        switch value {
+    /// Remembers, as a keyed hash, a value that is not shown and its words, and the words of one that somebody declared.
+    private mutating func noteSecret(
+        _ text: String, _ decision: DecidedValues.Decision, of subject: (event: Int, parameter: Int)
+    ) {
+        switch decision.value {
+        // What waits is known at the end, and so is whether an undeclared word was dropped elsewhere.
         case .absent, .bool, .integer, .decimal, .candidate: break
-        case .word(let word): secrets.allow(wordsOf: word.text)
-        case .filename, .identifier, .text, .dropped: secrets.add(value: text)
-        default: if value.label(.unfinished).text != text { secrets.add(value: text) }
+        case .word(let word):
+            if words[subject.event << 32 | subject.parameter]?.contains(word) != true {
+                secrets.allow(wordsOf: word.text)
+            }
+        // A word too many is a word still, and may be shown for another parameter.
+        case .dropped where decision.isWordTooMany: break
+        default: secrets.add(dropped: text, shown: decision.value.label(.unfinished).text)
         }
+        for name in undeclaredNames(in: decision.value) { keep(shownName: name) }
+    }
+
+    /// The host of a URL and the domains of errors, where nobody declared them.
+    private func undeclaredNames(in value: RedactedValue) -> [Public] {
+        switch value {
+        case .url(let url):
+            return url.host.map { values.vocabulary.declares(host: $0.text) ? [] : [$0] } ?? []
+        case .error(let error):
+            return ([error.identity].compactMap { $0 } + error.underlying).map(\.domain).filter {
+                !values.vocabulary.declares(errorDomain: $0.text)
+            }
+        default: return []
+        }
+    }
+
+    private mutating func keep(shownName name: Public) {
+        if shownNames.count < CandidateVault.limit { shownNames.insert(name) }
+    }
+
+    /// Names and words that nobody declared and that are shown all the same.
+    var undeclared: Set<Public> {
+        words.values.reduce(into: shownNames) { $0.formUnion($1) }
     }
 
     /// What the gate did so far.

@@ -63,7 +63,7 @@ public struct LogReport: Sendable {
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let policy = try LogReport.policy(of: options)
         let units = LogReport.results(found.captures, packs, options, policy, progress)
-        secrets = LogReport.secrets(of: units, policy.key)
+        var secrets = LogReport.secrets(of: units, packs, policy)
         self.packs = packs
         var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
         for index in results.indices {
@@ -72,7 +72,8 @@ public struct LogReport: Sendable {
         var names = RedactionAudit()
         let renamed = results.count { $0.isRenamed }
         names.addNames(shown: results.count - renamed, hidden: renamed)
-        var report = try LogReport.report(results.map(\.capture), units, packs, policy, names)
+        var report = try LogReport.report(results.map(\.capture), units, packs, policy, names, &secrets)
+        self.secrets = secrets
         report.identicalInputs = found.identicalInputs
         report.run = RunFacts(options, packs, policy)
         let plans = LogReport.plans(of: units)
@@ -235,28 +236,38 @@ public struct LogReport: Sendable {
     }
 
     /// What was dropped in all units, without the words that were let through.
-    private static func secrets(of units: [UnitResult], _ key: RunKey) -> SecretSet {
-        units.reduce(into: SecretSet(key: key)) { secrets, unit in
+    private static func secrets(of units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy) -> SecretSet {
+        var secrets = SecretSet(key: policy.key)
+        for unit in units {
             for app in unit.apps { secrets.merge(app.redactor.secrets) }
+            if let values = unit.records.secrets { secrets.merge(values) }
         }
+        secrets.allow(packs.map(\.catalogue), packs.reduce(into: Vocabulary(policy.policy)) { $0.add($1.vocabulary) })
+        return secrets
     }
 
-    /// Joins the units in the order given. Apps without an event are left out.
+    /// Joins the units in the order given. Apps without an event are left out. What the report shows is taken out of `secrets`,
+    /// and words of messages that it does not show come in.
     ///
     /// - Throws: `Diagnostics` when two values would have the same keyed pseudonym.
     private static func report(
         _ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy,
-        _ names: RedactionAudit
+        _ names: RedactionAudit, _ secrets: inout SecretSet
     ) throws(Diagnostics) -> Report {
-        let records = units.reduce(into: RecordTally()) { $0.merge($1.records) }.summary
+        let tally = units.reduce(into: RecordTally()) { $0.merge($1.records) }
+        let records = tally.summary.withholding(secrets)
         var beside = records.audit
         beside.merge(names)
         let gate: GateResult
         do {
-            gate = try GateResult(units.flatMap { $0.apps.map(\.redactor) }, policy, beside: beside)
+            gate = try GateResult(units.flatMap { $0.apps.map(\.redactor) }, policy, beside: beside, secrets: secrets)
         } catch {
             throw Diagnostics([error])
         }
+        // From here on, what is shown is public, wherever it stands; words of messages that are none of it must not be.
+        secrets.allow(shown: records.shownNames + gate.shownNames)
+        secrets.add(dropped: gate.withheldNames)
+        if let words = tally.hiddenWords { secrets.merge(words) }
         var summaries: [FlowSummary] = []
         for (index, pack) in packs.enumerated() {
             var aggregator = FlowAggregator(program: pack.program)

@@ -30,6 +30,20 @@ struct FlatBytes: Sendable {
         }
     }
 
+    /// The text with its humps as words: `johnTapped`; nil where it has none.
+    static func humped(_ text: String) -> FlatBytes? {
+        var parted: [UInt8] = []
+        var hasHump = false
+        for byte in text.utf8 {
+            if (65...90).contains(byte), let last = parted.last, (97...122).contains(last) || (48...57).contains(last) {
+                parted.append(0x20)
+                hasHump = true
+            }
+            parted.append(byte)
+        }
+        return hasHump ? FlatBytes(String(decoding: parted, as: UTF8.self)) : nil
+    }
+
     private mutating func add(_ byte: UInt8, _ isInside: inout Bool) {
         let lowered = (65...90).contains(byte) ? byte | 0x20 : byte
         guard (97...122).contains(lowered) || (48...57).contains(byte) || byte >= 0x80 else {

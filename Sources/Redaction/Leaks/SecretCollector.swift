@@ -14,17 +14,7 @@ public struct SecretCollector: Sendable {
         detectors = policy.detectors
         rule = NameRule(policy.detectors)
         secrets = SecretSet(key: policy.key)
-        for catalogue in catalogues {
-            for event in catalogue.events {
-                secrets.allow(wordsOf: event.name)
-                for parameter in event.parameters {
-                    secrets.allow(wordsOf: parameter.name)
-                    parameter.domain.forEach { secrets.allow(wordsOf: $0) }
-                }
-            }
-        }
-        vocabulary.hosts.forEach { secrets.allow(wordsOf: $0) }
-        for route in vocabulary.routes { route.forEach { secrets.allow(wordsOf: $0) } }
+        secrets.allow(catalogues, vocabulary)
     }
 
     /// Words of pages and packs, which may be shown.

@@ -1,3 +1,5 @@
+public import EventModel
+
 /// What must not be found in published text: values of a run, as keyed hashes of their letters and digits.
 ///
 /// Case, blanks, punctuation and encodings do not matter. It keeps no text; the key lives as long as the run. Bounded: what
@@ -5,6 +7,8 @@
 public struct SecretSet: Sendable {
     /// The most entries.
     static let limit = 200_000
+    /// The most words of messages, which are many and tell little.
+    static let wordLimit = 50_000
     /// Whole values count from this many bytes on.
     static let shortestValue = 8
     /// Words count from this many bytes on.
@@ -20,6 +24,7 @@ public struct SecretSet: Sendable {
     }
 
     private let seed: (UInt64, UInt64)
+    private let limit: Int
     private var entries: [UInt64: Set<Entry>] = [:]
     private var allowed: Set<UInt64> = []
     private var lengths: Set<Int> = []
@@ -29,6 +34,12 @@ public struct SecretSet: Sendable {
 
     /// An empty set under the key of a run.
     public init(key: RunKey) {
+        self.init(key: key, limit: SecretSet.limit)
+    }
+
+    /// An empty set that has room for so many.
+    init(key: RunKey, limit: Int) {
+        self.limit = limit
         seed = key.bytes.enumerated().reduce(into: (0, 0)) { seed, byte in
             if byte.offset < 8 {
                 seed.0 = seed.0 << 8 | UInt64(byte.element)
@@ -55,9 +66,64 @@ public struct SecretSet: Sendable {
         for word in FlatBytes(folding: value).words where !open.contains(word) { add(word[...], isWord: true) }
     }
 
+    /// Adds a value that was dropped, and its words but for those that everybody says and for short numbers; `shown` is what is
+    /// shown of it.
+    mutating func add(dropped value: String, shown: String = "") {
+        let open = Set(FlatBytes(folding: shown).words)
+        let words = FlatBytes(folding: value).words.filter { !open.contains($0) }
+        if words.isEmpty { return }
+        add(value: value)
+        for word in words where SecretSet.tells(word[...]) { add(word[...], isWord: true) }
+    }
+
+    /// Adds a word, in lower case.
+    mutating func add(word: ArraySlice<UInt8>) {
+        add(word, isWord: true)
+    }
+
+    /// Whether a word is somebody's: no number that may count something, and no word that everybody says.
+    static func tells(_ word: ArraySlice<UInt8>) -> Bool {
+        if word.allSatisfy({ (48...57).contains($0) }) { return word.count > 8 }
+        guard !ShapeWords.isShown(word) else { return false }
+        var hash = WordHash()
+        for scalar in String(decoding: word, as: UTF8.self).unicodeScalars { hash.add(scalar.value) }
+        return WordLexicon.shared.roles(of: hash.value).isDisjoint(with: saidByEverybody)
+    }
+
+    private static let saidByEverybody: WordRoles = [
+        .common, .interface, .failure, .stop, .unit, .month, .counter, .version, .network, .device, .phone, .mail,
+        .harmless,
+        .link, .address,
+    ]
+
     /// Words that may be shown, whatever value they stand in: of pages, packs and names that were let through.
     public mutating func allow(wordsOf text: String) {
         for word in FlatBytes(folding: text).words { allowed.insert(hash(word[...])) }
+    }
+
+    /// Names that are shown.
+    public mutating func allow(shown names: [Public]) {
+        for name in names { allow(wordsOf: name.text) }
+    }
+
+    /// Names that are not shown.
+    public mutating func add(dropped names: [Public]) {
+        for name in names { add(dropped: name.text) }
+    }
+
+    /// The words of packs: what they declare may be shown wherever it stands.
+    public mutating func allow(_ catalogues: [EventCatalogue], _ vocabulary: Vocabulary) {
+        for event in catalogues.flatMap(\.events) {
+            allow(wordsOf: event.name)
+            for parameter in event.parameters {
+                allow(wordsOf: parameter.name)
+                parameter.domain.forEach { allow(wordsOf: $0) }
+            }
+        }
+        for texts in [vocabulary.hosts, vocabulary.words, vocabulary.errorDomains, vocabulary.declaredQueryNames] {
+            texts.forEach { allow(wordsOf: $0) }
+        }
+        for route in vocabulary.routes { route.forEach { allow(wordsOf: $0) } }
     }
 
     /// Adds what another part of the run found.
@@ -80,7 +146,7 @@ public struct SecretSet: Sendable {
 
     private mutating func insert(_ entry: Entry, at lead: UInt64) {
         if entries[lead]?.contains(entry) ?? false { return }
-        guard count < SecretSet.limit else {
+        guard count < limit else {
             overflow += 1
             return
         }
@@ -100,6 +166,12 @@ public struct SecretSet: Sendable {
     }
 
     // MARK: Search
+
+    /// Whether a name that nobody declared holds one of the values: as it stands, or with its humps as words.
+    func holds(_ name: String) -> Bool {
+        if entries.isEmpty { return false }
+        return matches(in: FlatBytes(folding: name)) > 0 || FlatBytes.humped(name).map { matches(in: $0) > 0 } ?? false
+    }
 
     /// How many values stand in a text.
     func matches(in text: FlatBytes) -> Int {

@@ -91,6 +91,8 @@ public struct PseudonymNames: Sendable {
     let numbers: [Pseudonym: Int]
     let areKeyed: Bool
     let released: ReleasedValues
+    /// Undeclared names and words that were dropped elsewhere in the run, so that they are not shown here either.
+    var withheld: Set<Public> = []
 
     /// The names before a run is finished: nothing has a number, and no undeclared value is shown.
     public static let unfinished = PseudonymNames(numbers: [:], areKeyed: false, released: .nothing)

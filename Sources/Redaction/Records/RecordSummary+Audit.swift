@@ -31,6 +31,15 @@ extension RedactionAudit {
             count: hidden)
     }
 
+    /// Counts names that were withheld because they hold a value dropped elsewhere, and dropped values for which the filter
+    /// that knows them had no room.
+    mutating func addWithheld(names: Int, overflow: Int) {
+        add(
+            .init(rule: "dropped-elsewhere", sensitivity: .personal, action: .dropped, event: "(name)", sink: .names),
+            count: names)
+        add(.init(rule: "filter-full", action: .dropped, event: "(filter)", sink: .names), count: overflow)
+    }
+
     /// Counts names of captures: those that are shown, and those that a number stands for.
     public mutating func addNames(shown: Int, hidden: Int) {
         add(.init(rule: "name", action: .kept, event: "(capture)", key: "name", sink: .names), count: shown)

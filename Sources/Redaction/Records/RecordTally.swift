@@ -53,6 +53,8 @@ public struct RecordTally: Sendable {
     /// Words that are the app's own when enough installs have them; nil where nobody asked for them.
     private var sharedWords: SharedWords?
     private var leastInstalls = 1
+    /// What of messages and of events that nobody planned is not shown.
+    private var hidden: HiddenWords?
 
     /// No records; `detectors` are those of the run.
     public init(detectors: Detectors = .standard) {
@@ -67,7 +69,14 @@ public struct RecordTally: Sendable {
     public init(policy: RunPolicy) {
         self.init(detectors: policy.detectors)
         sharedWords = SharedWords(policy)
+        hidden = HiddenWords(policy.key)
     }
+
+    /// The values of events that nobody planned, as keyed hashes.
+    public var secrets: SecretSet? { hidden?.values }
+
+    /// The words of messages that no shape shows, as keyed hashes: what is published may not have them from there.
+    public var hiddenWords: SecretSet? { hidden?.words }
 
     /// The place of a parameter of an event that no known app planned, or of the event itself; `bytes` hold their names.
     public mutating func place(
@@ -97,6 +106,7 @@ public struct RecordTally: Sendable {
         } else {
             hours.addOther()
         }
+        hidden?.note(content, bytes, fields.message)
         switch content {
         case .message:
             ownNames.set(process, subsystem, category)
@@ -117,6 +127,7 @@ public struct RecordTally: Sendable {
     /// - Parameter needed: how many installs must have a name or a shape for it to be shown.
     public mutating func finish(install: Int = 0, needed: Int = 1) {
         memo = WordMemo()
+        hidden?.forget()
         rule.forget()
         processes.finish(install: install, needed: needed)
         subsystems.finish(install: install, needed: needed)
@@ -138,6 +149,9 @@ public struct RecordTally: Sendable {
         shapes.merge(later.shapes)
         events.merge(later.events)
         leastInstalls = max(leastInstalls, later.leastInstalls)
+        if let words = later.hidden {
+            if hidden?.merge(words) == nil { hidden = words }
+        }
         if let words = later.sharedWords {
             if sharedWords?.merge(words) == nil { sharedWords = words }
         }

@@ -47,6 +47,12 @@ public struct CandidateVault: Sendable {
         return ReleasedValues(only: Set(sources.filter { $0.value.installs.count >= needed }.keys))
     }
 
+    /// The texts of all of them.
+    var texts: Set<Public> { Set(sources.keys.map(\.text)) }
+
+    /// Those that too few installs have.
+    var withheld: [Public] { sources.filter { $0.value.installs.count < needed }.map(\.key.text) }
+
     /// All of them, for tests.
     var all: [Candidate] { Array(sources.keys) }
 

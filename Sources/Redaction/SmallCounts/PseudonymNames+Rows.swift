@@ -3,7 +3,10 @@ extension PseudonymNames {
     public static let rare: Public = "(rare)"
 
     /// Whether an undeclared value may be shown.
-    func shows(_ candidate: Candidate) -> Bool { released.contains(candidate) }
+    func shows(_ candidate: Candidate) -> Bool { released.contains(candidate) && shows(candidate.text) }
+
+    /// Whether a name or word may be shown: not one that was dropped elsewhere.
+    func shows(_ name: Public) -> Bool { withheld.isEmpty || !withheld.contains(name) }
 
     /// An undeclared name, or what stands for it.
     public func shown(undeclared name: Public) -> Public {
