@@ -5,6 +5,7 @@ extension Detector {
         matches: [
             Sample("server refused credentials lena_w / Seerose!4", "lena_w / Seerose!4"),
             Sample("credentials Moos-Pfad-17 rejected", "Moos-Pfad-17"),
+            Sample("credentials amber.Falke.9 rejected", "amber.Falke.9"),
             Sample("Zugangsdaten: tomas:Kirsche99 gespeichert", "tomas:Kirsche99"),
             Sample("credentials for staging are mila, Hafen#21", "mila, Hafen#21"),
             Sample("login with credentials \"ana\" / \"Rio2031!\" failed", "ana\" / \"Rio2031!"),
@@ -85,10 +86,21 @@ private enum CredentialPair {
         return start..<end
     }
 
+    /// `amber.Falke.9`: words with points between, one of them with a capital, and a number behind them.
+    private static func isDotted(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let parts = text.scalars[value].split(separator: 0x2E, omittingEmptySubsequences: false)
+        guard (2...4).contains(parts.count), let last = parts.last, !last.isEmpty, last.count < 5 else { return false }
+        let areWords = parts.dropLast().allSatisfy { $0.count > 2 && $0.allSatisfy { (97...122).contains($0 | 0x20) } }
+        return areWords && last.allSatisfy { (48...57).contains($0) }
+            && value.contains { text.classes[$0].contains(.upper) }
+    }
+
     /// What somebody chose, no word of programs with a number behind it and no name of code.
     private static func isPassword(_ value: Range<Int>, _ text: borrowing DetectableText) -> Bool {
         let word = text.lexicalIndex(at: value.lowerBound)
-        guard word < text.lexicalWords.count, RemoteSecret.looksChosen(value, text) else { return false }
+        guard word < text.lexicalWords.count, RemoteSecret.looksChosen(value, text) || isDotted(value, text) else {
+            return false
+        }
         return !text.lexicalWords[word].has(ofPrograms) && !text.lexicalWords[word].shape.contains(.mixed)
     }
 }

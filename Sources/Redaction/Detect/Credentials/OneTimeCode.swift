@@ -18,11 +18,92 @@ enum OneTimeCode {
         let isOwned = owned(index, text)
         guard isOwned || purpose(near: index, text) else { return nil }
         if text.hasWord([.failure, .counter], before: word.range.lowerBound, within: 2), !isOwned { return nil }
-        return value(after: index, text) ?? number(before: index, text)
+        return grant(after: index, text) ?? value(after: index, text) ?? number(before: index, text)
     }
 
+    /// `authorization code 4/0AX4XfWhQe`: what a log-in is granted with, which is longer and may have other signs.
+    private static func grant(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard index > 0, granting.contains(text.lexicalWords[index - 1].hash) else { return nil }
+        var start = text.lexicalWords[index].range.upperBound
+        while start < text.scalars.count, [0x20, 0x3A, 0x3D].contains(text.scalars[start]) { start += 1 }
+        var end = start
+        while end < text.scalars.count, end - start < 512, !text.classes[end].contains(.blank),
+            ![0x22, 0x27, 0x2C, 0x3B, 0x29, 0x26].contains(text.scalars[end])
+        { end += 1 }
+        while end > start, text.scalars[end - 1] == 0x2E { end -= 1 }
+        let shape = TokenShape(text.scalars[start..<end])
+        return shape.count >= 8 && shape.digits > 0 && shape.kinds > 1 ? start..<end : nil
+    }
+
+    private static let granting = Set(["authorization", "auth", "oauth", "grant", "oauth2"].map(WordHash.hash(of:)))
+
+    /// `Use 482913 to sign in`: a number behind a word that asks for it, and what it is good for behind that.
+    static func asked(_ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        for index in words.indices where words[index].isNumber && words[index].count >= 2 {
+            let isAsked = index > 0 && uses.contains(words[index - 1].hash)
+            guard isAsked || index == 0, let range = code(from: index, text), (4...8).contains(digits(in: range, text)),
+                !isYear(range, text)
+            else { continue }
+            var next = text.lexicalIndex(at: range.upperBound)
+            guard next < words.count, purposes.contains(words[next].hash) else { continue }
+            for _ in 0..<4 where next + 1 < words.count {
+                next += 1
+                if logins.contains(words[next].hash) || words[next].has(.codeUse) { return range }
+            }
+        }
+        return nil
+    }
+
+    /// `OTP for your order is 482913`: a word for a code, what it is for, and a word for `is`.
+    static func stated(_ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        for index in words.indices where names.contains(words[index].hash) {
+            var next = index + 1
+            while next + 1 < words.count, next <= index + 6, words[next].isLetters,
+                !text.hasEnd(between: words[next - 1].range.upperBound, and: words[next].range.lowerBound)
+            {
+                if next > index + 1, copulas.contains(words[next].hash) {
+                    guard let range = code(from: next + 1, text), (4...8).contains(digits(in: range, text)) else {
+                        break
+                    }
+                    return range
+                }
+                next += 1
+            }
+        }
+        return nil
+    }
+
+    private static let names = Set(
+        ["otp", "totp", "pin", "passcode", "tan", "mtan", "2fa", "mfa"].map(WordHash.hash(of:)))
+    private static let copulas = Set(["is", "ist", "lautet", "est", "es", "jest", "är", "это"].map(WordHash.hash(of:)))
+
+    private static func digits(in range: Range<Int>, _ text: borrowing DetectableText) -> Int {
+        range.count { text.classes[$0].contains(.digit) }
+    }
+
+    private static func isYear(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        range.count == 4 && (text.isEqual(range.prefix(2), "20") || text.isEqual(range.prefix(2), "19"))
+    }
+
+    private static let purposes = Set(
+        ["to", "um", "zum", "pour", "para", "per", "om", "for", "для", "чтобы", "for"].map(WordHash.hash(of:)))
+    private static let logins = Set(
+        [
+            "sign", "log", "login", "signin", "verify", "confirm", "authenticate", "access", "unlock", "reset", "pair",
+            "activate",
+            "finish", "complete", "link", "anzumelden", "anmelden", "bestätigen", "einzuloggen", "connecter",
+            "confirmer", "iniciar",
+            "confirmar", "verificar", "accedere", "confermare", "entrar", "inloggen", "входа", "войти",
+        ]
+        .map(WordHash.hash(of:)))
+
     private static let uses = Set(
-        ["use", "enter", "type", "verwende", "nutze", "utilisez", "usa", "введите"].map(WordHash.hash(of:)))
+        [
+            "use", "enter", "type", "verwende", "nutze", "utilisez", "usa", "saisissez", "inserisci", "ingresa", "gib",
+            "введите", "with", "entering", "using",
+        ].map(WordHash.hash(of:)))
 
     /// `Use G-204518 to sign in`: a letter, a dash and six digits behind a word that asks for them, or for what they are.
     static func lettered(_ text: borrowing DetectableText) -> Range<Int>? {
@@ -64,10 +145,12 @@ enum OneTimeCode {
         { place += 1 }
         let index = text.lexicalIndex(at: place)
         guard place > code.upperBound, index < text.lexicalWords.count,
-            text.lexicalWords[index].range.lowerBound == place, let next = self.code(from: index, text),
-            next.count == code.count
+            text.lexicalWords[index].range.lowerBound == place, let next = self.code(from: index, text)
         else { return nil }
-        return next
+        if next.count == code.count { return next }
+        // `2222 3333` are two more of four digits.
+        let word = text.lexicalWords[index]
+        return word.isNumber && word.count == code.count && next.count > code.count ? word.range : nil
     }
 
     private static func owned(_ index: Int, _ text: borrowing DetectableText) -> Bool {
@@ -139,6 +222,11 @@ enum OneTimeCode {
             text.lexicalWords[next].has(.unit)
         {
             return nil
+        }
+        if digits > 10, text.lexicalWords[index].isNumber, (4...8).contains(text.lexicalWords[index].count) {
+            // A list of codes with blanks between them.
+            end = text.lexicalWords[index].range.upperBound
+            digits = end - start
         }
         guard (4...10).contains(digits) || digits >= 2 && end - start >= 6, end - start <= 12, ends(end, text) else {
             return nil

@@ -20,7 +20,9 @@ enum KeyLexicon {
         var words = KeyWords(key)
         words.dropNumbersAndFillers()
         if words.isEmpty { return .unknown }
-        if words.startsWithQuestion || words.endsWithSafeWord { return .safe }
+        if words.startsWithQuestion { return .safe }
+        // `status_code` is about something else, `recovery_code` is a secret of that name.
+        if words.endsWithSafeWord { return words.isSecretOfTwoWords ? .sensitive(.secret) : .safe }
         return words.meaning
     }
 }
@@ -81,6 +83,14 @@ private struct KeyWords {
     var endsWithSafeWord: Bool {
         guard let last = words.last else { return false }
         return KeyTable.safe.contains(hash(last))
+    }
+
+    /// Whether two or more words at its end name a secret.
+    var isSecretOfTwoWords: Bool {
+        words.indices.dropLast().contains { first in
+            let run = words[first].lowerBound..<letters.count(upTo: words)
+            return KeyTable.meanings[hash(run)] == .sensitive(.secret)
+        }
     }
 
     /// Of the longest run of words at the end that is on the list.

@@ -25,6 +25,8 @@ extension KeyTable {
             motdepasse mdp contraseña contrasena clave senha parola parolachiave hasło haslo wachtwoord lösenord \
             losenord salasana adgangskode heslo jelszó jelszo şifre sifre пароль пін пин кодподтверждения секрет \
             κωδικός סיסמה كلمةالمرور كلمةالسر रहस्य पासवर्ड รหัสผ่าน mậtkhẩu matkhau katasandi 密码 密碼 口令 验证码 驗證碼 暗証番号 \
+            psw pswd passw aeskey deskey hmackey cryptokey symmetrickey masterkey derivedkey recoverykey backupkey vaultkey \
+            wrappingkey kek dek unlockcode pincode activationcode pairingcode grantcode authorizationcode oauthcode totpsecret \
             パスワード 認証コード 비밀번호 인증번호 codeverifier pkceverifier nonce otpcode logincode
             """),
         Row(
@@ -33,7 +35,7 @@ extension KeyTable {
             token accesstoken refreshtoken idtoken authtoken bearertoken sessiontoken csrftoken xsrftoken csrf \
             devicechecktoken invitetoken resettoken magictoken apitoken usertoken securitytoken jwt bearer \
             authorization proxyauthorization xauthtoken session sessionid sessionkey sid jsessionid phpsessid \
-            aspnetsessionid ticket sessid saml samlresponse samlrequest assertion jeton токен сессия 令牌 トークン 토큰
+            aspnetsessionid ticket salt passwordsalt sessid saml samlresponse samlrequest assertion jeton токен сессия 令牌 トークン 토큰
             """),
         Row(
             .sensitive(.apiKey),
@@ -210,7 +212,7 @@ extension KeyTable {
         Row(
             .sensitive(.text),
             """
-            query searchquery searchterm searchtext searchstring keyword keywords term searchterms q comment comments \
+            passwordhint passphrasehint pinhint passwordreminder passwordclue query searchquery searchterm searchtext searchstring keyword keywords term searchterms q comment comments \
             note notes memo remark remarks feedback review bio aboutme utterance transcript transcription clipboard \
             pasteboard typed typedtext usertext userinput prompt messagetext messagebody chatmessage reply replytext \
             smsbody emailbody emailsubject suchbegriff suchanfrage kommentar notiz nachricht recherche requête \

@@ -14,6 +14,11 @@ extension Detector {
             .init(#"{"name":[{"family":"Ilves","given":["Aino","Maret"]}]}"#, "Ilves", "Aino", "Maret"),
             .init(#"{"attendees":["Otso Halme","Ene Kask"],"n":2}"#, "Otso Halme", "Ene Kask"),
             .init("CPF: 310.774.225-01 ok", "310.774.225-01"),
+            .init("GET /cb?code=482913&state=x", "482913"), .init("/login?auth=Qm12xx", "Qm12xx"),
+            .init("https://a.example/reset?key=opal77q", "opal77q"), .init("key=Zx81Qp", "Zx81Qp"),
+            .init("code=Ab3xYz9Kq", "Ab3xYz9Kq"), .init("sid=ab12", "ab12"), .init("salt=9ac3f1", "9ac3f1"),
+            .init("recoveryCode=KQ7F-22PX", "KQ7F-22PX"), .init("aesKey: 9f86d081884c7d65", "9f86d081884c7d65"),
+            .init("passwordHint=first dog", "first dog"),
             .init("uid=4471920; theme=dark", "4471920"), .init("номер_заказа=88120417", "88120417"),
         ],
         rejects: [
@@ -24,6 +29,9 @@ extension Detector {
             "at 10:14:02: name=home_feed", "note: this is experimental", "last_login=2026-11-30T10:14:02Z",
             "uid=501 gid=20", "query: 12 ms",
             "state=authenticated, method=apple", "ip_version=6", "session=3",
+            "key=home", "key=item42", "key=user_list_2", "code=200", "exit code=65", "error code=-1009", "keyCode=36",
+            "/items?code=1409&page=2", "auth=basic", "access=read", "salt=none", "sort key: name", "auth=oauth2",
+            "key=iPhone15", "statusCode=404", "zipCode=ok", "key=settings.theme2", "code=E1402", "access=rw2",
             "keyNotFound(CodingKeys(stringValue: \"email\", intValue: nil))", "x == y, a != b, c::d",
         ]
     ) { text, claims in
@@ -39,7 +47,7 @@ extension Detector {
             isPersonal = isPersonal || field.meaning.isAboutPerson
             hasGiven = hasGiven || text.isEqual(field.key, "given")
             hasFamily = hasFamily || text.isEqual(field.key, "family")
-            guard let claim = rule.claim(on: field) else { continue }
+            guard let claim = rule.claim(on: field) ?? rule.grant(field) else { continue }
             claims.append(Claim(range: claim.range, type: claim.type, rule: "field"))
         }
         guard isPersonal || hasGiven && hasFamily else { return }

@@ -26,7 +26,7 @@ struct FieldRule {
             guard form != .colon || facts.digits > 0 else { return nil }
             return facts.count > 1 ? (token, type) : nil
         case .token, .apiKey, .cookie, .signature, .receipt:
-            return isToken(facts, form) ? (token, type) : nil
+            return isToken(facts, form) || isShortToken(facts, form) ? (token, type) : nil
         case .phone:
             let run = run(in: value, of: isPhone)
             return ValueFacts(text, run).digits >= 5 && !isDecimal(run) ? (run, type) : nil
@@ -71,6 +71,11 @@ struct FieldRule {
                     && !isKnown(facts.range))
         }
         return facts.letters > 0 ? facts.count >= 6 : facts.count >= 6
+    }
+
+    /// Four and more letters and digits mixed, behind an equals sign or in quotes.
+    private func isShortToken(_ facts: ValueFacts, _ form: Field.Form) -> Bool {
+        form != .colon && facts.count >= 4 && facts.digits > 0 && facts.letters > 0 && facts.marks + facts.blanks == 0
     }
 
     /// Digits, letters and the marks and blanks that group them.

@@ -80,7 +80,7 @@ struct FieldScanner {
             return nil
         }
         guard let (value, form) = value(from: start, key: key, isColon: isColon) else { return nil }
-        if isNameKey(key) {
+        if form != .query, isNameKey(key) {
             let said = KeyLexicon.meaning(of: text.scalars[value])
             if said.type != nil || said == .safe {
                 announced = said

@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .secret,
             """
-            pw einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
+            pw psw pswd sharedsecret totpsecret otpsecret einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
             apisecret pin pincode cvv cvv2 cvc cvc2 csc cid otp totp mtan tan smstan seed mnemonic puk passkey
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool

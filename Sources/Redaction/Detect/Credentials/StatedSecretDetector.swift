@@ -1,0 +1,42 @@
+extension Detector {
+    /// Passwords in plain words, in tuples, in dumps of Swift values, behind options of commands, and those that follow in a list.
+    static let statedSecrets = Detector(
+        "stated-secret", .secret, needs: [],
+        matches: [
+            Sample("password is marzipan", "marzipan"), Sample("Password: lantern", "lantern"),
+            Sample("the password for Nordwind is pumpernickel", "pumpernickel"),
+            Sample("password changed from walnut to hazelnut", "walnut", "hazelnut"),
+            Sample("Kennwort lautet Butterblume.", "Butterblume"), Sample("пароль: ромашка", "ромашка"),
+            Sample("SharedSecret tumbleweed", "tumbleweed"), Sample("totp secret is JBSWY3DP", "JBSWY3DP"),
+            Sample(#"header ("token", "k7q")"#, "k7q"), Sample(#"[("password", "lantern"), ("user", "x")]"#, "lantern"),
+            Sample("▿ password: Optional<String>\n  - some: \"lantern\"", "lantern"),
+            Sample("run tool --password lantern --verbose", "lantern"),
+            Sample("password mismatch: entered 'sunsett', expected 'sunset'", "sunsett", "sunset"),
+            Sample("new passphrase “lantern mango harbour”", "lantern mango harbour"),
+            Sample("tokens: abc123def, ghi456jkl", "abc123def", "ghi456jkl"),
+            Sample("seed phrase: lantern harbour walnut", "lantern harbour walnut"),
+        ],
+        rejects: [
+            "", "password is required", "password is too short", "password: required", "password: string",
+            "password changed from settings to profile page", "password is being checked", "password is encrypted",
+            "password: LoginViewController", "password is not set", "shared secret not found", "shared secret missing",
+            #"("token", "missing")"#, #"("title", "x")"#, "--password-file /etc/x", "--verbose yes",
+            "- some: \"x\"", "password for the account is required", "password: (null)", "passwords: 3",
+            "token expired, retrying", "password, then pin", "password field 'Login' focused", "Passwort ist falsch",
+            "password 'must not be empty'", "secret santa is open", "password was changed", "password is NULL",
+        ]
+    ) { text, claim in
+        let roles: WordRoles = [.secret, .token, .credentials]
+        let hasWords = !text.roles.isDisjoint(with: roles)
+        guard hasWords || text.features.contains(.quote) || text.scalars.contains(0x2D) else { return }
+        for index in text.lexicalWords.indices where hasWords {
+            let word = text.lexicalWords[index]
+            if word.has(.secret) || StatedSecret.mayBeShared(word) {
+                StatedSecret.values(after: index, text).forEach(claim)
+                StatedSecret.phrase(after: index, text).map(claim)
+            }
+            if word.has(.secret) { StatedSecret.quoted(after: index, text).forEach(claim) }
+        }
+        SecretPair.values(in: text, withLists: hasWords).forEach(claim)
+    }
+}
