@@ -164,7 +164,7 @@ public struct Redactor: Sendable {
     private mutating func unplannedName(_ name: Range<Int>, _ bytes: Span<UInt8>, install: Int) -> Public {
         let text = decoded(bytes, name)
         let isWord =
-            names.shown(Array(text.utf8)) != nil && !text.isEmpty
+            names.shown(word: Array(text.utf8)) != nil && !text.isEmpty
             && (!candidates.isNeeded || candidates.note(Candidate(Public(redacted: text)), install: install))
         unplannedCounts.add(
             .init(
@@ -181,7 +181,7 @@ public struct Redactor: Sendable {
             event: "(unplanned)")
         for parameter in event.parameters where parameter.planned == nil {
             unplannedCounts.add(row)
-            let name = names.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            let name = names.shown(word: parameter.key.map { bytes[$0] }) ?? "(other)"
             keep(shownName: name)
             noteUnplanned(bytes, parameter.value)
             let isNoted = !candidates.isNeeded || candidates.note(Candidate(name), install: install)

@@ -108,6 +108,7 @@ struct DetectableText: Sendable {
             text = CompatibilityFolding.folded(decoded)
         }
         FormBlanks.fold(&text)
+        MixedLetters.fold(&text)
         return (text.scalars, .places(starts: text.starts, ends: text.ends, message: message))
     }
 

@@ -56,6 +56,9 @@ struct ValueGate: Sendable {
         let value = decided(text, rule)
         switch value {
         case .word(let word):
+            if rule.kind == .enum, !vocabulary.words.contains(word.text), PersonalName.holdsOne(word.text) {
+                return .dropped(.enum)
+            }
             return isClaimed(rule.kind == .enum || rule.kind == .timestamp ? rule.written(word.text) : word.text)
                 ? .dropped(rule.kind) : value
         case .integer, .decimal:
@@ -63,13 +66,18 @@ struct ValueGate: Sendable {
             return rule.isGrave && isClaimed(rule.written(text)) ? .dropped(rule.kind) : value
         case .error(let error):
             let names = ([error.identity].compactMap { $0 } + error.underlying).map(\.domain) + error.keys
-            return names.contains { isClaimed($0.text) } ? .dropped(.error) : value
+            return names.contains { isClaimed($0.text) || isPersonal(domain: $0.text) } ? .dropped(.error) : value
         case .url(let url):
             guard let host = url.host, isClaimed(url.label.text) else { return value }
             let showsHost = urls.isDeclared(host.text) || !isClaimed("https://\(host.text)/")
             return .url(urls.withoutPath(url, showsHost: showsHost))
         default: return value
         }
+    }
+
+    /// `AnnaKowalskaErrorDomain`; names in reverse order of domains have those of companies in them.
+    private func isPersonal(domain: String) -> Bool {
+        !domain.contains(".") && !vocabulary.declares(errorDomain: domain) && PersonalName.holdsOne(domain)
     }
 
     private func decided(_ text: String, _ rule: Rule) -> RedactedValue {

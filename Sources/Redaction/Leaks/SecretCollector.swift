@@ -57,6 +57,16 @@ public struct SecretCollector: Sendable {
         secrets.add(wordsOf: self.text(bytes, text.prefix(MessageRedactor.longestMessage)), shown: "")
     }
 
+    /// Notes the name of an event that nobody planned, or of a key of it.
+    public mutating func note(word: Range<Int>, _ bytes: Span<UInt8>) {
+        guard !word.isEmpty else { return }
+        if let shown = rule.shown(word: word.map { bytes[$0] }) {
+            secrets.allow(wordsOf: shown.text)
+        } else {
+            secrets.add(wordsOf: text(bytes, word), shown: "")
+        }
+    }
+
     /// Notes the name of a process, an image, a subsystem or a category: it is shown if it may be.
     public mutating func note(name: Range<Int>, _ bytes: Span<UInt8>, allowsBlanks: Bool = false) {
         guard !name.isEmpty else { return }

@@ -16,7 +16,7 @@ public struct UndeclaredNames: Sendable {
     /// A name that stands in a record, as it may be shown once enough installs have it.
     public mutating func name(_ bytes: Span<UInt8>, _ range: Range<Int>, install: Int) -> Public {
         let text = range.prefix(129).map { bytes[$0] }
-        return noted(rule.shown(text) ?? UndeclaredNames.other, install: install)
+        return noted(rule.shown(word: text) ?? UndeclaredNames.other, install: install)
     }
 
     /// A word that came through the gate, as it may be shown once enough installs have it.

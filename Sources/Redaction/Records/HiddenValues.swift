@@ -76,7 +76,7 @@ extension HiddenValues.Place {
     /// A parameter of an event that no known app planned; `bytes` hold their names.
     init(unplanned event: Event, parameter: Event.Parameter?, bytes: Span<UInt8>, _ rule: inout NameRule) {
         self.init(
-            event: rule.shown(event.name.map { bytes[$0] }) ?? "(other)",
-            parameter: parameter.map { parameter in rule.shown(parameter.key.map { bytes[$0] }) ?? "(other)" })
+            event: rule.shown(word: event.name.map { bytes[$0] }) ?? "(other)",
+            parameter: parameter.map { parameter in rule.shown(word: parameter.key.map { bytes[$0] }) ?? "(other)" })
     }
 }

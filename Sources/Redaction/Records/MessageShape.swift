@@ -219,7 +219,7 @@ struct MessageShape {
             write(literal: word[..<digits])
             return write(.number)
         }
-        let isShown = memo.isShown(word) || ownNames.contains { $0.elementsEqual(word) }
+        let isShown = memo.isShown(word) && !isPersonal(word) || ownNames.contains { $0.elementsEqual(word) }
         let isName = ByteClass.isTitleCase(word)
         // The word behind an unknown capitalised one may be the rest of a name: `Larry Page`.
         guard isShown, !(isName && isAfterName && isBehindTextHole) else {
@@ -229,6 +229,11 @@ struct MessageShape {
         }
         write(literal: word)
         lastWord = word
+    }
+
+    /// `login as mark`: a word that is a name as well, behind one that people's names follow.
+    private func isPersonal(_ word: ArraySlice<UInt8>) -> Bool {
+        !lastWord.isEmpty && ShapeWords.leadsToName(lastWord) && ShapeWords.isNameLike(word)
     }
 
     /// Writes the hole for a word, which may be one of the app's own unless it stands with others in one hole or behind a

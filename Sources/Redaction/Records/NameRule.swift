@@ -10,6 +10,8 @@ struct NameRule: Sendable {
     private let detectors: Detectors
     /// Names without blanks, which are the same for everything, and names of processes.
     private var known: [[UInt8]: Public?] = [:]
+    /// Whether names that may be shown hold one of a person or a secret.
+    private var personal: [[UInt8]: Bool] = [:]
 
     /// A rule under the detectors of a run.
     init(_ detectors: Detectors = .standard) {
@@ -28,9 +30,21 @@ struct NameRule: Sendable {
         return name
     }
 
+    /// The name of an event, a key or a domain of errors, which an app's authors and users make up: no word of it may be a name
+    /// of people, and no word for a secret may stand before one that programs do not say.
+    mutating func shown(word bytes: [UInt8]) -> Public? {
+        guard let name = shown(bytes) else { return nil }
+        if let isPersonal = personal[bytes] { return isPersonal ? nil : name }
+        let isPersonal = PersonalName.holdsOne(name.text)
+        if personal.count >= NameRule.mostKnown { personal.removeAll(keepingCapacity: true) }
+        personal[bytes] = isPersonal
+        return isPersonal ? nil : name
+    }
+
     /// Gives back what it remembers.
     mutating func forget() {
         known = [:]
+        personal = [:]
     }
 
     private func isShown(_ text: String) -> Bool {

@@ -27,6 +27,28 @@ enum PersonalName {
         }
     }
 
+    /// Names that hold one of a person or a secret, checked by a test.
+    static let holding = [
+        "MaryTapped", "opened_by_kevin", "KowalskaDashboard", "profile_maria", "password_hunter2", "passwordTumbleweed",
+        "Olga", "tap.giovanni", "JohnSmithTapped",
+    ]
+    /// Names that hold none, checked by a test.
+    static let notHolding = [
+        "", "Button_Tapped", "may_report", "summer_sale", "rose_gold_theme", "mark_read", "password_changed",
+        "passwordField",
+        "GraceView", "will_retry", "grant_access", "max_count", "token_refreshed", "passwordPromptShown", "hope_sent",
+        "chase_bank", "settings_opened", "web_view_error", "tabBar", "jack_plugged",
+    ]
+
+    /// True when a single word of a name is a person's and nothing else, when two are formed so, or when a word for a secret
+    /// stands before one that programs do not say.
+    static func holdsOne(_ name: String) -> Bool {
+        let words = words(of: name)
+        if words.contains(where: \.isOnlyName) || isLikely(name) { return true }
+        guard let secret = words.firstIndex(where: \.isSecret) else { return false }
+        return words[(secret + 1)...].contains { !$0.isOfPrograms && !$0.isOfSecrets }
+    }
+
     private struct Word {
         var scalars: [UInt32]
         /// Whether a sign parts it from the word before, and not its case alone.
@@ -38,6 +60,34 @@ enum PersonalName {
                 return false
             }
             return !PersonalName.endings.contains { scalars.suffix($0.count).elementsEqual($0) }
+        }
+
+        /// A name that is no other word; three letters and more.
+        var isOnlyName: Bool {
+            scalars.count > 2 && isName
+                && roles.isDisjoint(with: [
+                    .givenOrWord, .common, .interface, .place, .month, .stop, .particle, .device,
+                ])
+                && !PersonalName.others.contains(lowered) && !FileWords.contains(lowered[...])
+                && !isListed
+        }
+
+        /// A word for a password.
+        var isSecret: Bool { ["password", "passwort", "passwd", "passphrase", "passcode"].contains(text) }
+
+        /// What programs do with secrets beside what they do with everything.
+        var isOfSecrets: Bool {
+            !roles.isDisjoint(with: [.secret, .token, .code, .codeUse, .harmless, .link, .digest])
+        }
+
+        private var text: String {
+            String(decoding: lowered.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+        }
+
+        private var isListed: Bool {
+            let bytes = lowered.compactMap { UInt8(exactly: $0) }
+            return bytes.count == lowered.count
+                && (ShapeWords.isShown(bytes[...]) || ShapeWords.nameLike.contains(bytes))
         }
 
         var isName: Bool { !roles.isDisjoint(with: [.given, .surname]) }

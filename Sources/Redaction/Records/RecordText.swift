@@ -19,10 +19,10 @@ public struct RecordText: Sendable {
     /// An event of the grammar `Event: NAME, parameters: k=v, …`: its name and its keys by the shape of names, its values as holes; nil
     /// where the name may not be shown.
     public mutating func message(of event: Event, _ bytes: Span<UInt8>) -> Public? {
-        guard let name = rule.shown(event.name.map { bytes[$0] }) else { return nil }
+        guard let name = rule.shown(word: event.name.map { bytes[$0] }) else { return nil }
         let hole = Public(authored: MessageShape.Hole.text.rawValue)
         let pairs = event.parameters.map { parameter -> Public in
-            "\(rule.shown(parameter.key.map { bytes[$0] }) ?? hole)=\(hole)"
+            "\(rule.shown(word: parameter.key.map { bytes[$0] }) ?? hole)=\(hole)"
         }
         return "Event: \(name)" + (pairs.isEmpty ? "" : ", parameters: " + pairs.joined(separator: ", "))
     }

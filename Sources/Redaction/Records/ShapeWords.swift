@@ -84,6 +84,20 @@ enum ShapeWords {
     /// Words of the list that are given names as well.
     static let nameLike = set("may mark max will grant case art dawn hope joy chase sky")
 
+    /// Whether a word is a given name as well.
+    static func isNameLike(_ word: ArraySlice<UInt8>) -> Bool {
+        word.count < 6 && nameLike.contains(lowered(word))
+    }
+
+    /// Whether people are named behind a word.
+    static func leadsToName(_ word: ArraySlice<UInt8>) -> Bool {
+        word.count < 9 && leaders.contains(lowered(word))
+    }
+
+    private static let leaders = set(
+        "as user by hi hello dear login from account owner customer contact welcome invite invited member friend named called"
+    )
+
     /// Keys before a value that is never shown, however harmless its words.
     static let privateKeys = set(
         """

@@ -18,7 +18,7 @@ struct UnplannedCounts: Sendable {
     }
 
     mutating func add(_ event: Event, _ bytes: Span<UInt8>) {
-        guard let name = rule.shown(event.name.map { bytes[$0] }),
+        guard let name = rule.shown(word: event.name.map { bytes[$0] }),
             events[name] != nil || events.count < BoundedCounts<Public>.mostKeys
         else {
             other += 1
@@ -28,7 +28,7 @@ struct UnplannedCounts: Sendable {
         figures.count += 1
         figures.parameters += event.parameters.count
         for parameter in event.parameters {
-            let key = rule.shown(parameter.key.map { bytes[$0] }) ?? "(other)"
+            let key = rule.shown(word: parameter.key.map { bytes[$0] }) ?? "(other)"
             if figures.keys.count < Self.mostKeys { figures.keys.insert(key) }
         }
         events[name] = figures

@@ -72,9 +72,9 @@ private struct SecretSink: RecordSink {
             return .event
         }
         if let event = anyEvent.event(of: record, bytes: bytes) {
-            collector.note(name: event.name, bytes)
+            collector.note(word: event.name, bytes)
             for parameter in event.parameters {
-                collector.note(name: parameter.key, bytes)
+                collector.note(word: parameter.key, bytes)
                 collector.note(hidden: parameter.value, bytes)
             }
         } else {

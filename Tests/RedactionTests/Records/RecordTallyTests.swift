@@ -82,6 +82,29 @@ extension RecordTally {
         #expect(!PersonalName.isLikely(String(repeating: "view_", count: 50_000)))
     }
 
+    @Test func namesOfEventsHoldNoPersonAndNoSecret() {
+        var rule = NameRule()
+        for name in PersonalName.holding {
+            #expect(PersonalName.holdsOne(name) && rule.shown(word: Array(name.utf8)) == nil, "\(name)")
+        }
+        for name in PersonalName.notHolding {
+            #expect(!PersonalName.holdsOne(name), "\(name)")
+            #expect(name.isEmpty || rule.shown(word: Array(name.utf8))?.text == name, "\(name)")
+        }
+        #expect(!PersonalName.holdsOne(String(repeating: "view_", count: 50_000)))
+    }
+
+    @Test(arguments: [
+        ("login as mark", "login as {text}"), ("opened by grace", "opened by {text}"), ("hello will", "hello {text}"),
+        ("mark as read", "mark as read"), ("will retry", "will retry"), ("", ""),
+    ])
+    func aShapeHasNoNameBehindAWordThatNamesFollow(_ message: String, _ shape: String) {
+        var memo = WordMemo()
+        let bytes = Array(message.utf8)
+        let shown = MessageShape.shape(of: bytes[...], memo: &memo)
+        #expect(String(decoding: shown, as: UTF8.self) == shape)
+    }
+
     @Test func theDetectorsOfThePolicyLookAtNames() throws {
         var policy = RedactionPolicy()
         policy.custom = [

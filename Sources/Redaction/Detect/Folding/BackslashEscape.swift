@@ -13,7 +13,9 @@ enum BackslashEscape {
                 guard place + 1 < scalars.count, scalars[place] == 0x5C, scalars[place + 1] == 0x78 else { return nil }
                 return EscapeDecoder.hex(scalars, place + 2, digits: 2)
             }
-        case 0x32...0x33: return EscapeDecoder.bytes(text, place, width: 4, &result, byte: octal)
+        case 0x30...0x33:
+            guard !isPath else { return nil }
+            return EscapeDecoder.bytes(text, place, width: 4, &result, byte: octal)
         case 0x22, 0x27, 0x2F, 0x5C:
             result.append(second, for: place..<place + 2, of: text)
         case 0x6E, 0x72, 0x74:
@@ -60,9 +62,9 @@ enum BackslashEscape {
         return end + 1
     }
 
-    /// Octal escapes of bytes beyond ASCII only: shorter ones are too near to other things.
+    /// Octal escapes of letters, of signs and of bytes beyond ASCII: three digits, and no fourth behind them.
     private static func octal(_ scalars: [UInt32], _ place: Int) -> UInt32? {
-        guard place + 3 < scalars.count, scalars[place] == 0x5C, (0x32...0x33).contains(scalars[place + 1]) else {
+        guard place + 3 < scalars.count, scalars[place] == 0x5C, (0x30...0x33).contains(scalars[place + 1]) else {
             return nil
         }
         var byte: UInt32 = 0
@@ -70,6 +72,7 @@ enum BackslashEscape {
             guard (0x30...0x37).contains(scalars[digit]) else { return nil }
             byte = byte << 3 | (scalars[digit] - 0x30)
         }
-        return byte
+        let isNumber = place + 4 < scalars.count && (0x30...0x39).contains(scalars[place + 4])
+        return byte > 0x20 && byte != 0x7F && !isNumber ? byte : nil
     }
 }

@@ -145,7 +145,9 @@ struct UserNames {
             after != 0x2F, after != 0x5F
         else { return nil }
         let first = text.word(from: start)
-        guard first < text.words.count, text.words[first].range.lowerBound == start else { return nil }
+        guard first < text.words.count, text.words[first].range.lowerBound == start, !isMeasure(start..<end) else {
+            return nil
+        }
         let word = text.words[first]
         if word.range.upperBound == end {
             guard !isNobody(word), !word.has([.common, .stop, .failure, .interface, .harmless]),
@@ -164,6 +166,16 @@ struct UserNames {
                 ? start..<end : nil
         }
         return hasLetter && (hasDigit && word.range.count >= 5 || hasMark) ? start..<end : nil
+    }
+
+    /// `2.031s`: a decimal number and a unit.
+    private func isMeasure(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound
+        while place < range.upperBound, Reading.isDigit(text.scalars[place]) || text.scalars[place] == 0x2E {
+            place += 1
+        }
+        return place > range.lowerBound && text.scalars[range.lowerBound..<place].contains(0x2E)
+            && range.upperBound - place <= 3
     }
 
     /// A dot, dash, plus or underscore between letters or digits.

@@ -105,7 +105,7 @@ struct FieldRule {
 
     private func isUserName(_ facts: ValueFacts, _ form: Field.Form) -> Bool {
         guard facts.count > 1, facts.letters > 2 || facts.digits < 8 else { return false }
-        guard facts.letters > 0 else { return false }
+        guard facts.letters > 0, !starts(facts.range, "0x") else { return false }
         if facts.blanks > 0 { return form == .quoted || form == .query }
         if form == .colon { return facts.digits > 0 || facts.marks > 0 }
         return true
