@@ -51,7 +51,10 @@ public struct LeakScanner: Sendable {
             if MessageKeeps.fit(range, claim.type, finds)?.hasEnded ?? true { findings[claim.rule, default: 0] += 1 }
         }
         if let secrets {
-            let count = LeakScanner.matches(of: secrets, in: message, depth: 0)
+            var count = LeakScanner.matches(of: secrets, in: message, depth: 0)
+            if count == 0, let humped = FlatBytes.humped(String(decoding: text, as: UTF8.self)) {
+                count = secrets.matches(in: humped)
+            }
             if count > 0 { findings["against", default: 0] += count }
         }
         if known.count < LeakScanner.mostKnownTexts { known[text] = findings }

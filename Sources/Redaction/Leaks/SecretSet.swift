@@ -99,6 +99,7 @@ public struct SecretSet: Sendable {
     /// Words that may be shown, whatever value they stand in: of pages, packs and names that were let through.
     public mutating func allow(wordsOf text: String) {
         for word in FlatBytes(folding: text).words { allowed.insert(hash(word[...])) }
+        for word in FlatBytes.humped(text)?.words ?? [] { allowed.insert(hash(word[...])) }
     }
 
     /// Names that are shown.

@@ -14,10 +14,10 @@ struct TextGate: Sendable {
     /// A diagnostic as it may be printed.
     mutating func shown(_ diagnostic: Diagnostic) -> Diagnostic {
         var diagnostic = diagnostic
-        diagnostic.message = shown(diagnostic.message)
-        diagnostic.suggestion = diagnostic.suggestion.map { shown($0) }
+        diagnostic.message = InputName.quoting(shown(diagnostic.message))
+        diagnostic.suggestion = diagnostic.suggestion.map { InputName.quoting(shown($0)) }
         diagnostic.help = diagnostic.help.map { shown($0) }
-        if let file = diagnostic.place?.file { diagnostic.place?.file = shown(file) }
+        if let file = diagnostic.place?.file { diagnostic.place?.file = InputName.quoted(shown(file)) }
         return diagnostic
     }
 

@@ -21,7 +21,13 @@ struct CheckCommand: Sendable {
             secrets: secrets?.secrets, policy: context.configuration?.configuration.redaction ?? RedactionPolicy(),
             names: files.report().map { SiteLeaks.names(inReport: $0) } ?? [],
             day: try context.date())
-        try files.each { path, bytes in
+        try files.each { path in
+            context.terminal.report(
+                Diagnostic(
+                    "check.link", severity: .warning,
+                    "\(quoted(path)) is a link or no file: what it leads to was not read",
+                    help: "publish files, or check what the link leads to"))
+        } _: { path, bytes in
             context.terminal.progress("looked at \(leaks.fileCount) files")
             leaks.look(at: path, bytes)
         }

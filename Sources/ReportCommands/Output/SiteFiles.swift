@@ -13,15 +13,18 @@ struct SiteFiles {
     /// Gives every file with its path below the folder, sorted; links are not followed, for they lead elsewhere.
     ///
     /// - Throws: a diagnostic `check.site` when something cannot be read.
-    func each(_ body: (String, [UInt8]) throws -> Void) throws {
+    /// - Parameter link: takes the path of what is neither a file nor a folder, and is not read.
+    func each(link: (String) -> Void = { _ in }, _ body: (String, [UInt8]) throws -> Void) throws {
         switch try status(of: root).kind {
         case .file: try body(SiteDestination.split(root).name, try bytes(of: root))
-        case .folder: try each(in: "", body)
+        case .folder: try each(in: "", link, body)
         default: throw SiteFiles.fault(root, "it is no folder")
         }
     }
 
-    private func each(in folder: String, _ body: (String, [UInt8]) throws -> Void) throws {
+    private func each(
+        in folder: String, _ link: (String) -> Void, _ body: (String, [UInt8]) throws -> Void
+    ) throws {
         let names: [String]
         do {
             names = try Folder(path: root + (folder.isEmpty ? "" : "/" + folder)).names().map(\.text)
@@ -32,9 +35,11 @@ struct SiteFiles {
             let path = folder.isEmpty ? name : folder + "/" + name
             switch try status(of: root + "/" + path).kind {
             case .file: try body(path, try bytes(of: root + "/" + path))
-            case .folder: try each(in: path, body)
+            case .folder: try each(in: path, link, body)
             // The name of a link is published, too.
-            case .link, .other: try body(path, [])
+            case .link, .other:
+                link(path)
+                try body(path, [])
             }
         }
     }

@@ -30,6 +30,11 @@ struct Inflate {
         return raw(bytes.dropFirst(2), limit: limit)?.output
     }
 
+    /// The content of a stream without a head.
+    static func deflated(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+        raw(bytes, limit: limit)?.output
+    }
+
     private static func raw(_ bytes: ArraySlice<UInt8>, limit: Int) -> (output: [UInt8], end: Int)? {
         var inflate = Inflate(bytes: bytes, position: bytes.startIndex, limit: limit)
         do {

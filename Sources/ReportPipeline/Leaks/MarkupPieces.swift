@@ -11,6 +11,9 @@ struct MarkupPieces {
     /// How a policy names the style sheets and scripts that stand in the page.
     private var innerHashes: [[UInt8]] = []
 
+    /// The text of a block, and whether a tag stands within a word of it.
+    private var block = BlockText()
+
     private static let geometryNames: Set<String> = [
         "cx", "cy", "d", "dx", "dy", "height", "points", "r", "rx", "ry", "stroke-dasharray", "transform", "viewbox",
         "width",
@@ -20,9 +23,24 @@ struct MarkupPieces {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         while position < bytes.count {
-            if bytes[position] == 0x3C { takeMarkup() } else { takeText(upTo: "<") }
+            if bytes[position] == 0x3C {
+                takeMarkup()
+            } else {
+                let (start, first) = (position, line)
+                takeText(upTo: "<")
+                block.add(bytes[start..<position], line: first)
+            }
         }
+        closeBlock()
         dropStyleHashes()
+    }
+
+    /// A word that tags part is one for readers: such a block counts as a whole, too.
+    private mutating func closeBlock() {
+        if let text = block.parted {
+            add(PublishedFile.chunks(text).map { PublishedPiece(line: block.line, text: $0) })
+        }
+        block = BlockText()
     }
 
     /// A policy names the page's own style sheets by their hash. That is no secret, however random it looks: the style sheet
@@ -56,6 +74,7 @@ struct MarkupPieces {
         let isEnd = position < bytes.count && bytes[position] == 0x2F
         if isEnd { skip(1) }
         let name = String(decoding: takeWhile(MarkupPieces.isNameByte), as: UTF8.self).lowercased()
+        if !BlockText.inline.contains(name) { closeBlock() }
         while position < bytes.count, bytes[position] != 0x3E { takeAttribute() }
         skip(1)
         guard !isEnd, ["script", "style"].contains(name) else { return }

@@ -29,7 +29,14 @@ enum PublishedFile {
             let inner = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
             return pieces(path: inner, content, depth: depth + 1)
         }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return imagePieces(bytes) }
+        if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6]) {
+            return depth < deepest ? memberPieces(bytes, depth: depth + 1) : nil
+        }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            return textPieces(ImageTexts.png(bytes, limit: unpackedLimit))
+        }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return textPieces(ImageTexts.jpeg(bytes)) }
+        if let text = WideText.utf8(bytes) { return depth < deepest ? pieces(path: path, text, depth: depth + 1) : nil }
         let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
         let suffix = name.split(separator: ".").last.map(String.init) ?? ""
         switch suffix {
@@ -110,25 +117,22 @@ enum PublishedFile {
         }
     }
 
-    /// The text chunks of a PNG.
-    private static func imagePieces(_ bytes: [UInt8]) -> [PublishedPiece] {
-        var pieces: [PublishedPiece] = []
-        var position = 8
-        while position + 12 <= bytes.count {
-            let length = bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-            let type = bytes[position + 4..<position + 8]
-            let end = position + 8 + length
-            guard end + 4 <= bytes.count else { break }
-            let data = bytes[position + 8..<end]
-            if type.elementsEqual("tEXt".utf8) || type.elementsEqual("iTXt".utf8) || type.elementsEqual("eXIf".utf8) {
-                pieces += data.split(separator: 0).map { PublishedPiece(line: 1, text: Array($0)) }
-            } else if type.elementsEqual("zTXt".utf8), let zero = data.firstIndex(of: 0), zero + 2 < end {
-                let text = Inflate.zlib(data[(zero + 2)...], limit: unpackedLimit)
-                pieces += chunks(text ?? []).map { PublishedPiece(line: 1, text: $0) }
+    private static func textPieces(_ texts: [[UInt8]]) -> [PublishedPiece] {
+        texts.flatMap(chunks).map { PublishedPiece(line: 1, text: $0) }
+    }
+
+    /// The names and the pieces of the members of a zip file; nil when one of them cannot be unpacked.
+    private static func memberPieces(_ bytes: [UInt8], depth: Int) -> [PublishedPiece]? {
+        guard let members = ZipMembers(bytes, limit: unpackedLimit).members else { return nil }
+        var found: [PublishedPiece] = []
+        for member in members {
+            found.append(PublishedPiece(kind: .name, line: 1, text: Array(member.name.utf8)))
+            guard let content = member.content, let inner = pieces(path: member.name, content, depth: depth) else {
+                return nil
             }
-            position = end + 4
+            found += inner
         }
-        return pieces
+        return found
     }
 
     /// Long texts in parts that overlap, for what is longer than a message is not looked at.
