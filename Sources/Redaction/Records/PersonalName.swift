@@ -30,23 +30,34 @@ enum PersonalName {
     /// Names that hold one of a person or a secret, checked by a test.
     static let holding = [
         "MaryTapped", "opened_by_kevin", "KowalskaDashboard", "profile_maria", "password_hunter2", "passwordTumbleweed",
-        "Olga", "tap.giovanni", "JohnSmithTapped",
+        "Olga", "tap.giovanni", "JohnSmithTapped", "token_abc123xyz", "userMark", "opened_by_dawn",
     ]
     /// Names that hold none, checked by a test.
     static let notHolding = [
         "", "Button_Tapped", "may_report", "summer_sale", "rose_gold_theme", "mark_read", "password_changed",
         "passwordField",
         "GraceView", "will_retry", "grant_access", "max_count", "token_refreshed", "passwordPromptShown", "hope_sent",
-        "chase_bank", "settings_opened", "web_view_error", "tabBar", "jack_plugged",
+        "chase_bank", "settings_opened", "token_2024", "key_v2", "user_may_retry2", "web_view_error", "tabBar",
+        "jack_plugged",
     ]
 
     /// True when a single word of a name is a person's and nothing else, when two are formed so, or when a word for a secret
     /// stands before one that programs do not say.
     static func holdsOne(_ name: String) -> Bool {
         let words = words(of: name)
-        if words.contains(where: \.isOnlyName) || isLikely(name) { return true }
+        if words.contains(where: \.isOnlyName) || isLikely(name) || holdsToken(name) { return true }
+        if words.count > 1, let last = words.last, last.isNameLike, words[words.count - 2].leadsToName { return true }
         guard let secret = words.firstIndex(where: \.isSecret) else { return false }
         return words[(secret + 1)...].contains { !$0.isOfPrograms && !$0.isOfSecrets }
+    }
+
+    /// `token_abc123xyz`: letters and several digits behind a word for what lets somebody in.
+    private static func holdsToken(_ name: String) -> Bool {
+        let parts = name.split { !$0.isLetter && !$0.isNumber }
+        return zip(parts, parts.dropFirst()).contains { key, value in
+            ["token", "secret", "key", "apikey", "session", "code"].contains(key.lowercased()) && value.count >= 6
+                && value.count(where: \.isNumber) > 2 && value.contains(where: \.isLetter)
+        }
     }
 
     private struct Word {
@@ -72,6 +83,9 @@ enum PersonalName {
                 && !isListed
         }
 
+        var isNameLike: Bool { ShapeWords.isNameLike(Array(text.utf8)[...]) }
+        var leadsToName: Bool { ShapeWords.leadsToName(Array(text.utf8)[...]) }
+
         /// A word for a password.
         var isSecret: Bool { ["password", "passwort", "passwd", "passphrase", "passcode"].contains(text) }
 
@@ -81,7 +95,7 @@ enum PersonalName {
         }
 
         private var text: String {
-            String(decoding: lowered.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+            String(decoding: lowered.map { UInt8(exactly: $0) ?? 0 }, as: UTF8.self)
         }
 
         private var isListed: Bool {

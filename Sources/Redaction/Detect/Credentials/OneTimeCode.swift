@@ -16,10 +16,30 @@ enum OneTimeCode {
         let word = text.lexicalWords[index]
         if let value = queryValue(after: word, text) { return value }
         let isOwned = owned(index, text)
+        if let range = purposed(index, text) { return range }
         guard isOwned || purpose(near: index, text) else { return nil }
         if text.hasWord([.failure, .counter], before: word.range.lowerBound, within: 2), !isOwned { return nil }
         return grant(after: index, text) ?? value(after: index, text) ?? number(before: index, text)
     }
+
+    /// `code 5521 for your log-in`, `code 604182 from Messages`: what it is for or where it came from stands behind the number.
+    private static func purposed(_ index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        guard index + 1 < words.count, isNear(index, text), words[index + 1].isNumber,
+            let range = code(from: index + 1, text), (4...8).contains(digits(in: range, text)),
+            index == 0 || !words[index - 1].has([.failure, .counter])
+        else { return nil }
+        let next = text.lexicalIndex(at: range.upperBound)
+        guard next + 1 < words.count, words[next].range.lowerBound == range.upperBound + 1 else { return nil }
+        let following = words[(next + 1)..<min(next + 3, words.count)]
+        if words[next].hash == from { return sources.contains(words[next + 1].hash) ? range : nil }
+        return purposes.contains(words[next].hash) && following.contains { isLogin($0) } ? range : nil
+    }
+
+    private static func isLogin(_ word: TextWord) -> Bool { logins.contains(word.hash) || word.has(.codeUse) }
+
+    private static let from = WordHash.hash(of: "from")
+    private static let sources = Set(["messages", "sms", "mail", "whatsapp", "authenticator"].map(WordHash.hash(of:)))
 
     /// `authorization code 4/0AX4XfWhQe`: what a log-in is granted with, which is longer and may have other signs.
     private static func grant(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {

@@ -22,6 +22,7 @@ enum SecretPair {
                 if let value = dumped(at: place, text) { found.append(value) }
             case 0x3A, 0x3D:
                 if withLists { found += list(at: place, text) }
+                if let value = ofNetwork(at: place, text) { found.append(value) }
             default: break
             }
             place += 1
@@ -95,6 +96,17 @@ enum SecretPair {
         }
         return found.count > 1 ? found : []
     }
+
+    /// `P:basilico22;` of the text `WIFI:S:…;T:WPA;P:…;;`, which lets a device into a network.
+    private static func ofNetwork(at sign: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard text.scalar(sign - 1) | 0x20 == 0x70, text.scalar(sign - 2) == 0x3B,
+            text.lexicalWords.prefix(8).contains(where: { $0.hash == wifi && text.scalar($0.range.upperBound) == 0x3A })
+        else { return nil }
+        let end = end(of: sign + 1, text) { text.scalars[$0] == 0x3B && text.scalars[$0 - 1] != 0x5C }
+        return end > sign + 1 ? sign + 1..<end : nil
+    }
+
+    private static let wifi = WordHash.hash(of: "wifi")
 
     // MARK: Parts
 

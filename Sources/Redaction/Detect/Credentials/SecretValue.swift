@@ -37,11 +37,17 @@ enum SecretValue {
             values.append(value)
             end = value.upperBound + (bond.quote == nil ? 0 : 1)
             // A second value belongs to the first word only when words of a change lead to it.
-            guard self.bond(from: end, text).map({ $0.links > 0 && ($0.quote != nil || $0.isTight) }) ?? false else {
-                break
-            }
+            guard let next = self.bond(from: end, text), next.links > 0,
+                next.quote != nil || next.isTight || isAsLong(value, from: next.start, text)
+            else { break }
         }
         return values
+    }
+
+    /// `1212 -> 3434`: another number of as many digits.
+    private static func isAsLong(_ value: Range<Int>, from start: Int, _ text: borrowing DetectableText) -> Bool {
+        value.allSatisfy { text.classes[$0].contains(.digit) }
+            && text.end(of: .digit, from: start) - start == value.count
     }
 
     /// `cid` is the code on a card's front, and a campaign, a category, a content: three or four digits that no equals sign

@@ -19,6 +19,27 @@ enum StatedSecret {
         text.lexicalWords[index].has(.secret) && passwords.contains(text.lexicalWords[index].hash)
     }
 
+    /// `API key 9fK2mQ77xL`, `access key is …`: letters and digits in turns right behind the words.
+    static func key(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        let isKey =
+            index > 0 && keys.contains(words[index].hash) && owners.contains(words[index - 1].hash)
+            && words[index].range.lowerBound - words[index - 1].range.upperBound == 1
+        guard isKey || wholeKeys.contains(words[index].hash) else { return nil }
+        var next = index + 1
+        if next < words.count, copulas.contains(words[next].hash) { next += 1 }
+        guard next < words.count, words[next].range.lowerBound - words[next - 1].range.upperBound <= 3,
+            let range = token(at: next, text), range.count >= 8
+        else { return nil }
+        let shape = TokenShape(text.scalars[range])
+        return shape.digits > 0 && shape.kinds > 1 && shape.segments > 3 && !text.scalars[range].contains(0x2E)
+            ? range : nil
+    }
+
+    private static let keys = hashes("key token")
+    private static let owners = hashes("api access secret license licence app signing encryption auth master service")
+    private static let wholeKeys = hashes("apikey appkey accesskey secretkey licensekey authtoken accesstoken")
+
     // MARK: Forms
 
     /// `from apple to pear`, behind what was done to the password.
@@ -48,7 +69,9 @@ enum StatedSecret {
             return value(bare: word, text)
         }
         var next = index + 1
-        while next < text.lexicalWords.count, next <= index + mostWordsBetween, isBlank(next, text) {
+        while next < text.lexicalWords.count, next <= index + mostWordsBetween,
+            isBlank(next, text) || isHost(next, text)
+        {
             let word = text.lexicalWords[next]
             if copulas.contains(word.hash) { return value(bare: next + 1, text) }
             guard next > index + 1 || prepositions.contains(word.hash) || word.has(.link) else { return nil }
@@ -113,6 +136,12 @@ enum StatedSecret {
         guard index > 0, index < text.lexicalWords.count else { return false }
         let gap = text.lexicalWords[index - 1].range.upperBound..<text.lexicalWords[index].range.lowerBound
         return gap.count == 1 && text.classes[gap.lowerBound].contains(.blank)
+    }
+
+    /// The next part of a name with points.
+    private static func isHost(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        let end = text.lexicalWords[index - 1].range.upperBound
+        return text.scalar(end) == 0x2E && text.lexicalWords[index].range.lowerBound == end + 1
     }
 
     private static func behindSignOnly(_ index: Int, _ text: borrowing DetectableText) -> Bool {

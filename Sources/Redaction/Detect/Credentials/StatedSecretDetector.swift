@@ -7,7 +7,10 @@ extension Detector {
             Sample("the password for Nordwind is pumpernickel", "pumpernickel"),
             Sample("password changed from walnut to hazelnut", "walnut", "hazelnut"),
             Sample("Kennwort lautet Butterblume.", "Butterblume"), Sample("пароль: ромашка", "ромашка"),
-            Sample("SharedSecret tumbleweed", "tumbleweed"), Sample("totp secret is JBSWY3DP", "JBSWY3DP"),
+            Sample("SharedSecret tumbleweed", "tumbleweed"),
+            Sample("password for acme.example is Quagmire", "Quagmire"),
+            Sample("API key 9fK2mQ77xL loaded", "9fK2mQ77xL"), Sample("WIFI:S:x;T:WPA;P:basilico22;;", "basilico22"),
+            Sample("totp secret is JBSWY3DP", "JBSWY3DP"),
             Sample(#"header ("token", "k7q")"#, "k7q"), Sample(#"[("password", "lantern"), ("user", "x")]"#, "lantern"),
             Sample("▿ password: Optional<String>\n  - some: \"lantern\"", "lantern"),
             Sample("run tool --password lantern --verbose", "lantern"),
@@ -17,7 +20,8 @@ extension Detector {
             Sample("seed phrase: lantern harbour walnut", "lantern harbour walnut"),
         ],
         rejects: [
-            "", "password is required", "password is too short", "password: required", "password: string",
+            "", "API key v2 rotated", "api key missing", "access key id 3 of 5", "T:WPA;P:open", "password is required",
+            "password is too short", "password: required", "password: string",
             "password changed from settings to profile page", "password is being checked", "password is encrypted",
             "password: LoginViewController", "password is not set", "shared secret not found", "shared secret missing",
             #"("token", "missing")"#, #"("title", "x")"#, "--password-file /etc/x", "--verbose yes",
@@ -26,9 +30,11 @@ extension Detector {
             "password 'must not be empty'", "secret santa is open", "password was changed", "password is NULL",
         ]
     ) { text, claim in
-        let roles: WordRoles = [.secret, .token, .credentials]
+        let roles: WordRoles = [.secret, .token, .credentials, .network]
         let hasWords = !text.roles.isDisjoint(with: roles)
-        guard hasWords || text.features.contains(.quote) || text.scalars.contains(0x2D) else { return }
+        guard
+            hasWords || text.features.contains(.digit) || text.features.contains(.quote) || text.scalars.contains(0x2D)
+        else { return }
         for index in text.lexicalWords.indices where hasWords {
             let word = text.lexicalWords[index]
             if word.has(.secret) || StatedSecret.mayBeShared(word) {
@@ -36,6 +42,9 @@ extension Detector {
                 StatedSecret.phrase(after: index, text).map(claim)
             }
             if word.has(.secret) { StatedSecret.quoted(after: index, text).forEach(claim) }
+        }
+        if text.features.contains(.digit) {
+            for index in text.lexicalWords.indices { StatedSecret.key(after: index, text).map(claim) }
         }
         SecretPair.values(in: text, withLists: hasWords).forEach(claim)
     }

@@ -202,7 +202,7 @@ extension KeyTable {
             nutzername identifiant nomdutilisateur usuario nombredeusuario utilizador utente nomeutente gebruiker \
             gebruikersnaam użytkownik uživatel användarnamn käyttäjätunnus brukernavn kullanıcı kullanıcıadı логин \
             имяпользователя ник логін користувач пользователь 用户名 帳號 账号 ユーザー名 사용자명 아이디 telegram twitter \
-            instagram skype slackuser githubuser samaccountname upn
+            instagram skype slackuser githubuser samaccountname upn acct acctname
             """),
         Row(.plausible(.userName), "u usr by to cc bcc via"),
         Row(

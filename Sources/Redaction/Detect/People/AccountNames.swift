@@ -12,6 +12,9 @@ struct AccountNames {
             if let range = withApostrophe(index) { claim(range) }
             if text.scalar(word.range.lowerBound - 1) == 0x23, let range = fragment(index) { claim(range) }
             if word.has(.userName), let range = ofTwoWords(index) { claim(range) }
+            if let range = ofSystem(index) { claim(range) }
+            if let range = passenger(index) { claim(range) }
+            if let range = identified(index) { claim(range) }
         }
     }
 
@@ -94,6 +97,68 @@ struct AccountNames {
         return isPathOrCall(range.upperBound) ? nil : range
     }
 
+    /// `Accepted publickey for lin from`, `sudo: arjun : TTY=`, `User hveit logged in`, `Authentication succeeded for bea`.
+    private func ofSystem(_ index: Int) -> Range<Int>? {
+        let words = text.words
+        guard index > 0, words[index].isLetters || words[index].shape.contains(.digits), words[index].count > 1,
+            !isPathOrCall(words[index].range.upperBound), isAccount(words[index])
+        else { return nil }
+        let before = words[index - 1].hash
+        if before == UsedWords.sudo, text.scalar(words[index - 1].range.upperBound) == 0x3A, index + 1 < words.count,
+            words[index + 1].hash == UsedWords.tty
+        {
+            return words[index].range
+        }
+        guard text.isBlank(after: index - 1) else { return nil }
+        if before == UsedWords.user, index + 2 < words.count, text.isBlank(after: index),
+            text.isBlank(after: index + 1),
+            UsedWords.entering.contains(words[index + 1].hash), UsedWords.ins.contains(words[index + 2].hash)
+        {
+            return words[index].range
+        }
+        guard before == UsedWords.forWord,
+            words[max(0, index - 5)..<index - 1].contains(where: { UsedWords.outcomes.contains($0.hash) }),
+            words[max(0, index - 5)..<index - 1].contains(where: { UsedWords.authentication.contains($0.hash) })
+        else { return nil }
+        let isEnd =
+            index + 1 == words.count || text.endsSentence(after: index) || words[index + 1].hash == UsedWords.from
+        return isEnd ? words[index].range : nil
+    }
+
+    private func isAccount(_ word: TextWord) -> Bool {
+        if isName(word) || word.has(.givenOrWord) { return true }
+        return !word.has([
+            .common, .stop, .interface, .failure, .harmless, .link, .person, .userName, .device, .network,
+        ])
+            && !UsedWords.everybody.contains(word.hash) && !word.shape.contains(.mixed) && !isSaidByPrograms(word)
+    }
+
+    private func isSaidByPrograms(_ word: TextWord) -> Bool {
+        let bytes = text.scalars[word.range].compactMap { UInt8(exactly: $0) }
+        return bytes.count == word.count && ShapeWords.isShown(bytes[...])
+    }
+
+    /// `MUELLER/ANNA`, as airlines write it.
+    private func passenger(_ index: Int) -> Range<Int>? {
+        guard text.isJoined(after: index, by: 0x2F) else { return nil }
+        let (first, second) = (text.words[index], text.words[index + 1])
+        let areCapitals = [first, second].allSatisfy {
+            $0.isLetters && $0.count > 2 && $0.shape.contains(.capital) && !$0.shape.contains(.small)
+        }
+        return areCapitals && isName(second) && text.scalar(second.range.upperBound) != 0x2F
+            ? first.range.lowerBound..<second.range.upperBound : nil
+    }
+
+    /// `identity n.ferrari`: a letter or a name, a point, and a name.
+    private func identified(_ index: Int) -> Range<Int>? {
+        guard UsedWords.identities.contains(text.words[index].hash), text.isBlank(after: index),
+            text.isJoined(after: index + 1, by: 0x2E)
+        else { return nil }
+        let (first, second) = (text.words[index + 1], text.words[index + 2])
+        return first.isLetters && second.isLetters && second.count > 2 && (first.count == 1 || isName(first))
+            && !isPathOrCall(second.range.upperBound) ? first.range.lowerBound..<second.range.upperBound : nil
+    }
+
     // MARK: Parts
 
     /// A given or family name and no other word.
@@ -115,6 +180,16 @@ private enum UsedWords {
     static let from = WordHash.hash(of: "from")
     static let to = WordHash.hash(of: "to")
     static let o = WordHash.hash(of: "o")
+    static let sudo = WordHash.hash(of: "sudo")
+    static let tty = WordHash.hash(of: "tty")
+    static let user = WordHash.hash(of: "user")
+    static let forWord = WordHash.hash(of: "for")
+    static let entering = hashes("logged signed checked dialed locked")
+    static let ins = hashes("in out on off")
+    static let outcomes = hashes("accepted failed succeeded rejected denied granted success failure")
+    static let authentication = hashes(
+        "publickey password login authentication authenticated auth kerberos pam session signin biometrics")
+    static let identities = hashes("identity principal subject peer caller participant")
     static let clock = WordHash.hash(of: "clock")
     static let ways = hashes("as user als comme como come jako som как")
     static let signing = hashes(

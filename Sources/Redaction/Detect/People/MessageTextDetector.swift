@@ -10,10 +10,14 @@ extension Detector {
             Sample("Nachricht von Jürgen: bin gleich da", "Jürgen", "bin gleich da"),
             Sample("Сообщение от Оли: я беременна", "Оли", "я беременна"),
             Sample("mensaje de Mamá: llego tarde, cena sin mí", "Mamá", "llego tarde, cena sin mí"),
+            Sample("comment by moon_beam77: love this", "moon_beam77", "love this"),
+            Sample("chat msg from Torvi Aasland: see you at eight", "Torvi Aasland", "see you at eight"),
+            Sample("request opened by Ana Ruiz: cannot log in", "Ana Ruiz", "cannot log in"),
             Sample("SMS von Tante Inge (neu): ruf mich an", "Tante Inge", "ruf mich an"),
         ],
         rejects: [
-            "", "message from server: 503 Service Unavailable", "Сообщение от сервера: таймаут 30 с",
+            "", "message sent by server: ok then", "review by default: off and on",
+            "message from server: 503 Service Unavailable", "Сообщение от сервера: таймаут 30 с",
             "message from Server: restarting", "message from Ana received", "Message from UIKit: layout pass",
             "message of 12:30 sent", "message from extension Foo: ready", "note: from Ana: 3",
             "message from AppDelegate: did become active", "message to Server: ping",
@@ -52,13 +56,14 @@ extension Detector {
 private enum MessageText {
     private static let longest = 1_000
     private static let agents = hashes(
-        "to an till til para from von vom de du da do di del della dal fra från från van od ode von от од від tol tól kimden dari से من מאת από"
+        "by to an till til para from von vom de du da do di del della dal fra från från van od ode von от од від tol tól kimden dari से من מאת από"
     )
     private static let most = 4
 
     /// The name and the text behind a word for messages, a word for `from` and, for the text, a colon.
     static func ranges(_ reader: NameReader, after index: Int) -> (name: Range<Int>, text: Range<Int>)? {
         let text = reader.text
+        let index = done.contains(hash(text, index + 1)) && text.isBlank(after: index) ? index + 1 : index
         guard index + 2 < text.words.count, text.isBlank(after: index), agents.contains(text.words[index + 1].hash),
             text.isBlank(after: index + 1)
         else { return nil }
@@ -68,6 +73,8 @@ private enum MessageText {
             last = text.isBlank(after: first) && text.words[first + 1].isCapitalized ? first + 1 : first
         } else if let name = reader.name(from: first), !text.words[first].has([.common, .interface, .failure]) {
             last = name.words.upperBound - 1
+        } else if let other = unknownName(text, first) {
+            last = other
         } else {
             return nil
         }
@@ -92,6 +99,30 @@ private enum MessageText {
             text.words[word..<min(text.words.count, word + most)].contains(where: { !$0.isNumber && $0.count > 1 })
         else { return nil }
         return (text.words[first].range.lowerBound..<text.words[last].range.upperBound, start..<end)
+    }
+
+    private static let done = hashes("opened sent posted left written added received closed answered")
+
+    private static func hash(_ text: Reading, _ index: Int) -> UInt64 {
+        index < text.words.count ? text.words[index].hash : 0
+    }
+
+    /// The last word of two or three capitalised ones that programs do not say, or of a nickname with a sign or digits in it.
+    private static func unknownName(_ text: Reading, _ first: Int) -> Int? {
+        func isOwn(_ index: Int) -> Bool {
+            text.words[index].isCapitalized && !text.words[index].has([.common, .interface, .failure, .stop])
+                && !text.words[index].shape.contains(.mixed)
+        }
+        var last = first
+        if isOwn(first) {
+            while last - first < 2, last + 1 < text.words.count, text.isBlank(after: last), isOwn(last + 1) {
+                last += 1
+            }
+            return last > first ? last : nil
+        }
+        while last + 1 < text.words.count, text.isJoined(after: last, by: 0x5F) { last += 1 }
+        let isNick = last > first || text.words[first].shape.isSuperset(of: [.letters, .digits])
+        return isNick && text.scalar(text.words[last].range.upperBound) == 0x3A ? last : nil
     }
 
     private static func isCode(_ text: Reading, _ words: ClosedRange<Int>) -> Bool {

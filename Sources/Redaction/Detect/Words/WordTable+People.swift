@@ -99,7 +99,7 @@ extension WordTable {
             .honorific,
             """
             mr mrs ms miss mister dr prof professor aunt uncle tante onkel
-            herr frau herrn fraulein
+            herr frau herrn fraulein familie famille
             monsieur madame mademoiselle mme mlle maitre docteur
             senor senora senorita sr sra srta dona
             signor signora signorina sig dott dottoressa dottore avv
