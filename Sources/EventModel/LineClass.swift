@@ -40,6 +40,12 @@ public struct LineCounts: Sendable, Hashable {
         rejected += counts.rejected
     }
 
+    /// Makes lines events that were counted as the start of another record.
+    public mutating func makeEvents(of lines: Int) {
+        event += lines
+        other -= lines
+    }
+
     /// Counts one line.
     public mutating func add(_ lineClass: LineClass) {
         switch lineClass {

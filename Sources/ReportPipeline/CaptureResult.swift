@@ -17,21 +17,22 @@ struct CaptureResult: Sendable {
     /// Reads the capture of an index; what was read before a failure counts.
     init(
         _ capture: Capture, index: Int, reader: CaptureReader, opener: inout CaptureOpener, detectors: Detectors,
-        sink: inout EventSink
+        handover: inout RecordHandover
     ) {
-        sink.begin(index)
+        handover.begin(index)
         self.capture = Report.Capture(name: InputName.shown(capture.name, number: index + 1, detectors: detectors))
         isRenamed = self.capture.name.text != capture.name
         do throws(Diagnostic) {
             var source = try opener.open(capture)
-            let tally = reader.read(&source, into: &sink)
+            let tally = reader.read(&source, into: &handover)
             self.capture.take(tally, reader.formats)
             if let failure = tally.failure { throw failure }
         } catch {
             isUnreadable = true
             notes.append(error)
         }
-        sink.end()
+        handover.end(&self.capture.lines)
+        let sink = handover.sink
         self.capture.duplicates = sink.duplicates
         self.capture.repeatedEvents = sink.repeatedEvents
         self.capture.hiddenValues = sink.hiddenValues

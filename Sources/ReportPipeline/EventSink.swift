@@ -95,18 +95,19 @@ struct EventSink: RecordSink, Sendable {
     }
 
     mutating func accept(_ record: LogRecord, bytes: Span<UInt8>) -> LineClass {
-        if filter == nil, record.type == .log, let known = addKnown(record, bytes) { return known }
+        let route = route(of: record, bytes)
+        if filter == nil, record.type == .log, let route, let known = addKnown(record, bytes, route) { return known }
         if filter != nil {
             let isEvent = apps.indices.contains { apps[$0].extractor.event(of: record, bytes: bytes) != nil }
             if filter?.isDuplicate(record, isEvent: isEvent, bytes) ?? false { return skip(record, bytes) }
         }
-        for index in apps.indices {
+        for index in route.map({ routes.all[$0].apps }) ?? Array(apps.indices) {
             guard let event = apps[index].extractor.event(of: record, bytes: bytes) else { continue }
             add(event, of: record, bytes, toApp: index)
             return .event
         }
         if record.type == .timesync { noteClock(record, bytes) }
-        if isOfKnownApp(record, bytes) {
+        if route.map({ routes.all[$0].isKnown }) ?? isOfKnownApp(record, bytes) {
             noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
             return .other
         }
@@ -114,8 +115,7 @@ struct EventSink: RecordSink, Sendable {
         let fields = RecordTally.Fields(
             process: record.process, subsystem: record.subsystem, category: record.category, message: record.message)
         records.add(
-            fields, bytes: bytes, level: record.level.map { Public(authored: $0.rawValue) }, time: record.time,
-            content: content)
+            fields, bytes: bytes, level: record.level, time: record.time, content: content, route: route)
         switch content {
         case .event(let event):
             watch(event, of: record, bytes)
@@ -157,8 +157,7 @@ struct EventSink: RecordSink, Sendable {
 
     /// Counts a record of which everything is known: its message is one that came before, or its route is of a known app but none
     /// of its events. Nil where it has to be looked at.
-    private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>) -> LineClass? {
-        guard let route = route(of: record, bytes) else { return nil }
+    private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>, _ route: Int) -> LineClass? {
         if routes.all[route].apps.isEmpty {
             guard routes.all[route].isKnown else { return nil }
             noteHidden(record.message, bytes) { _ in HiddenValues.Place() }

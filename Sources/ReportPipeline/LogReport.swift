@@ -151,6 +151,7 @@ public struct LogReport: Sendable {
         let reader = options.reader
         let plan = ReadingPlan(captures, options, reader: reader)
         let readers = max(1, min(options.jobs, plan.batches.count))
+        let hasPartner = options.jobs >= 2 * readers
         let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
         DispatchQueue.concurrentPerform(iterations: readers) { _ in
             while true {
@@ -168,8 +169,8 @@ public struct LogReport: Sendable {
                         ?? OpenUnit(
                             EventSink(
                                 apps: apps, unit: unit, install: plan.installs[unit.captures[0]],
-                                labels: labels.indices, policy: policy, plans: plans,
-                                hasPartner: options.jobs >= 2 * readers))
+                                labels: labels.indices, policy: policy, plans: plans, hasPartner: hasPartner),
+                            hasPartner: hasPartner)
                     let isLast = index == unit.captures.last
                     reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)
                     if isLast {
@@ -191,11 +192,11 @@ public struct LogReport: Sendable {
 
     /// What is read of captures that are counted together.
     private struct OpenUnit {
-        private var sink: EventSink
+        private var handover: RecordHandover
         private var result = UnitResult()
 
-        init(_ sink: EventSink) {
-            self.sink = sink
+        init(_ sink: EventSink, hasPartner: Bool) {
+            handover = RecordHandover(sink, hasPartner: hasPartner)
         }
 
         mutating func read(
@@ -203,13 +204,14 @@ public struct LogReport: Sendable {
             _ detectors: Detectors
         ) {
             var read = CaptureResult(
-                capture, index: index, reader: reader, opener: &opener, detectors: detectors, sink: &sink)
-            if isLast, let filter = sink.filter, filter.isFull { read.notes.append(tooManyRecords) }
+                capture, index: index, reader: reader, opener: &opener, detectors: detectors, handover: &handover)
+            if isLast, let filter = handover.sink.filter, filter.isFull { read.notes.append(tooManyRecords) }
             result.captures.append((index, read))
         }
 
         consuming func finish() -> UnitResult {
-            sink.finish()
+            handover.finish()
+            let sink = handover.sink
             result.apps = sink.apps
             result.records = sink.records
             result.plans = sink.plans

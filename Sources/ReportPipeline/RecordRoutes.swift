@@ -1,3 +1,4 @@
+internal import EventModel
 internal import LogIngest
 
 /// Who logged a record, as far as that decides which apps may have it. Neighbours mostly are of one route, so that it is found by one
@@ -11,54 +12,68 @@ struct RecordRoutes: Sendable {
         var isKnown: Bool
         /// The number of their process, once one of them was an event.
         var process: Int?
-        fileprivate var style: LogStyle
-        fileprivate var customFormat: UInt8?
-        fileprivate var type: RecordType
-        fileprivate var parts: [[UInt8]]
+    }
 
-        fileprivate func isOf(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
+    /// What makes a route: the texts are ranges of `text`.
+    private struct Key: Sendable {
+        var style: LogStyle
+        var customFormat: UInt8?
+        var type: RecordType
+        var process, subsystem, category: Range<Int>
+
+        func isOf(_ record: LogRecord, _ bytes: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
             style == record.style && type == record.type && customFormat == record.customFormat
-                && bytes.isText(parts[0], at: record.process) && bytes.isText(parts[1], at: record.subsystem)
-                && bytes.isText(parts[2], at: record.category)
+                && bytes.isEqual(record.category, to: text, category)
+                && bytes.isEqual(record.process, to: text, process)
+                && bytes.isEqual(record.subsystem, to: text, subsystem)
         }
     }
 
-    private static let mostRoutes = 32
+    private static let mostRoutes = 4096
+    /// How long the texts of a route are at most, in bytes.
+    private static let longest = 1024
 
     private(set) var all: [Route] = []
+    private var keys: [Key] = []
+    private var text: [UInt8] = []
+    private var numbers = HashedNumbers()
     private var latest = 0
 
     /// The number of a record's route; nil where it has none yet.
     mutating func number(of record: LogRecord, _ bytes: Span<UInt8>) -> Int? {
-        if latest < all.count, all[latest].isOf(record, bytes) { return latest }
-        if let known = all.firstIndex(where: { $0.isOf(record, bytes) }) {
-            latest = known
-            return known
-        }
-        return nil
+        if latest < keys.count, keys[latest].isOf(record, bytes, text.span) { return latest }
+        let hash = RecordRoutes.hash(of: record, bytes)
+        guard let known = numbers.number(hash, isEqual: { keys[$0].isOf(record, bytes, text.span) }) else { return nil }
+        latest = known
+        return known
     }
 
-    /// Adds the route of a record; nil where there are too many.
+    /// Adds the route of a record; nil where there are too many, or its texts are long.
     mutating func add(_ record: LogRecord, _ bytes: Span<UInt8>, apps: [Int], isKnown: Bool) -> Int? {
-        guard all.count < RecordRoutes.mostRoutes else { return nil }
-        latest = all.count
-        all.append(
-            Route(
-                apps: apps, isKnown: isKnown, style: record.style, customFormat: record.customFormat,
-                type: record.type,
-                parts: [record.process, record.subsystem, record.category].map { $0.map { bytes[$0] } }))
+        guard all.count < RecordRoutes.mostRoutes,
+            record.process.count + record.subsystem.count + record.category.count <= RecordRoutes.longest
+        else { return nil }
+        latest = numbers.add(RecordRoutes.hash(of: record, bytes))
+        all.append(Route(apps: apps, isKnown: isKnown))
+        keys.append(
+            Key(
+                style: record.style, customFormat: record.customFormat, type: record.type,
+                process: keep(bytes, record.process), subsystem: keep(bytes, record.subsystem),
+                category: keep(bytes, record.category)))
         return latest
     }
 
     /// Keeps the number of a route's process.
     mutating func noteProcess(_ process: Int, of route: Int) { all[route].process = process }
-}
 
-extension Span<UInt8> {
-    /// Whether a range holds just this text.
-    fileprivate func isText(_ text: [UInt8], at range: Range<Int>) -> Bool {
-        guard text.count == range.count else { return false }
-        for offset in 0..<text.count where self[range.lowerBound &+ offset] != text[offset] { return false }
-        return true
+    private mutating func keep(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+        let start = text.count
+        for place in range { text.append(bytes[place]) }
+        return start..<text.count
+    }
+
+    private static func hash(of record: LogRecord, _ bytes: Span<UInt8>) -> UInt64 {
+        let process = bytes.hash(of: record.process, seed: 0)
+        return bytes.hash(of: record.category, seed: bytes.hash(of: record.subsystem, seed: process))
     }
 }

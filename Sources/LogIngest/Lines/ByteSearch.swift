@@ -1,3 +1,5 @@
+internal import EventModel
+
 /// Searches over bytes that are faster than a loop over a span: the unsafe part of the scanner, all behind one check
 /// of the range each.
 extension Span<UInt8> {
@@ -10,14 +12,6 @@ extension Span<UInt8> {
             let offset = unsafe Platform.position(of: byte, in: base + range.lowerBound, count: range.count)
             return range.lowerBound + offset
         }
-    }
-
-    /// Eight bytes from `position` on, the first one in the lowest bits.
-    func word(at position: Int) -> UInt64 {
-        precondition(position >= 0 && position &+ 8 <= count, "eight bytes of this span")
-        // Safety: all eight bytes lie in the span; any bytes make an integer.
-        let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-        return UInt64(littleEndian: word)
     }
 
     /// The position of the first byte in `range` that is `one`, `other`, or at most `limit`, which is below 0x80; or the

@@ -54,6 +54,8 @@ public struct LogRecord: Sendable, Hashable {
     public var repeatCount = 0
     /// Whether the message was longer than the reader keeps; the lines that were left out are in `lineCount`.
     public var isTruncated = false
+    /// Whether it begins in a line that counts for the record before.
+    public var sharesLine = false
 }
 
 /// Takes the records of a capture, one after the other, in the order of the file.

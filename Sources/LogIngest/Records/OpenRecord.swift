@@ -12,8 +12,6 @@ struct OpenRecord {
     private(set) var isCopied = false
     /// Where its first line begins in the buffer.
     private(set) var start = 0
-    /// Whether it begins in a line that counts for the record before.
-    private(set) var sharesLine = false
     /// How many lines wait.
     private(set) var waitingLines = 0
     /// The end of the last line in the buffer, waiting ones included.
@@ -65,7 +63,7 @@ struct OpenRecord {
 
     private mutating func reset(end: Int) {
         isFull = false
-        sharesLine = record.lineCount == 0
+        record.sharesLine = record.lineCount == 0
         waitingLines = 0
         run = nil
         lastShape = .indented

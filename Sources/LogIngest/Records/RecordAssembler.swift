@@ -140,7 +140,7 @@ struct RecordAssembler {
 
     /// Counts the first line of the delivered record, unless another record began in it.
     mutating func count(_ lineClass: LineClass) {
-        guard open.record.lineCount > 0, !open.sharesLine else { return }
+        guard open.record.lineCount > 0, !open.record.sharesLine else { return }
         tally.lines.add(lineClass)
     }
 

@@ -31,8 +31,8 @@ struct BoundedCounts<Key: Hashable & Sendable>: Sendable {
     /// The installs that have a key; nil before captures are finished, and where one install is enough.
     func sources(of key: Key) -> Sources? { sources[key] }
 
-    mutating func addOther() {
-        other += 1
+    mutating func addOther(_ count: Int = 1) {
+        other += count
     }
 
     /// Says whose the counts are, and how many installs must have a key for it to be shown.

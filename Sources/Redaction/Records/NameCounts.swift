@@ -22,8 +22,13 @@ struct NameCounts: Sendable {
             name = rule.shown(copy, allowsBlanks: allowsBlanks)
             last = (copy, name)
         }
-        if let name { names.add(name) } else { names.addOther() }
+        add(name, count: 1)
         return name
+    }
+
+    /// Counts a name that was decided before.
+    mutating func add(_ name: Public?, count: Int) {
+        if let name { names.add(name, count: count) } else { names.addOther(count) }
     }
 
     mutating func merge(_ later: NameCounts) {

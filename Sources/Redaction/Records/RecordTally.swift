@@ -43,13 +43,17 @@ public struct RecordTally: Sendable {
     private var processes: NameCounts
     private var subsystems: NameCounts
     private var categories: NameCounts
-    private var levels: [Public: Int] = [:]
+    /// By level, see `place(of:)`.
+    private var levels = [Int](repeating: 0, count: LogLevel.allCases.count + 1)
     private var hours = BoundedCounts<Int64>()
+    /// How many records came one after the other in the last one's hour.
+    private var hourRun: (hour: Int64, count: Int)?
     private var shapes = BoundedCounts<[UInt8]>()
     private var events: UnplannedCounts
     private var rule: NameRule
-    private var ownNames = OwnNames()
+    private var senders = SenderTable()
     private var memo = WordMemo()
+    private var known = ShapeMemo()
     /// Words that are the app's own when enough installs have them; nil where nobody asked for them.
     private var sharedWords: SharedWords?
     private var leastInstalls = 1
@@ -89,36 +93,74 @@ public struct RecordTally: Sendable {
     ///
     /// - Parameters:
     ///   - fields: where its texts stand in `bytes`.
-    ///   - level: its level in our own wording.
+    ///   - level: its level.
     ///   - time: when, as printed; a record without a time counts in no hour.
     ///   - content: what of its message counts.
+    ///   - route: a number, from 0, that only records have which agree in process, subsystem and category; nil where none
+    ///     was given.
     public mutating func add(
-        _ fields: Fields, bytes: Span<UInt8>, level: Public?, time: Timestamp?, content: Content
+        _ fields: Fields, bytes: Span<UInt8>, level: LogLevel?, time: Timestamp?, content: Content, route: Int? = nil
     ) {
         total += 1
+        let names = countSender(fields, bytes, route)
+        levels[RecordTally.place(of: level)] += 1
+        note(time)
+        hidden?.note(content, bytes, fields.message)
+        switch content {
+        case .message: countShape(bytes, fields.message, names)
+        case .event(let event): events.add(event, bytes)
+        case .nothing: break
+        }
+    }
+
+    /// Counts the names of a record's sender; the answer is the number of the names that are its own.
+    private mutating func countSender(_ fields: Fields, _ bytes: Span<UInt8>, _ route: Int?) -> Int {
+        if let route, let names = senders.count(route: route) { return names }
         let process = processes.add(bytes, fields.process, allowsBlanks: true)
         let subsystem = subsystems.add(bytes, fields.subsystem)
         let category = categories.add(bytes, fields.category)
-        levels[level ?? "(none)", default: 0] += 1
-        if let time {
-            let nanoseconds = time.civilNanoseconds
-            hours.add((nanoseconds - (nanoseconds % Self.hour + Self.hour) % Self.hour) / Self.hour)
+        return senders.add(process, subsystem, category, route: route)
+    }
+
+    private mutating func note(_ time: Timestamp?) {
+        guard let nanoseconds = time?.civilNanoseconds else { return hours.addOther() }
+        let hour = nanoseconds / Self.hour - (nanoseconds % Self.hour < 0 ? 1 : 0)
+        if hourRun?.hour == hour {
+            hourRun?.count += 1
         } else {
-            hours.addOther()
+            closeHour()
+            hourRun = (hour, 1)
         }
-        hidden?.note(content, bytes, fields.message)
-        switch content {
-        case .message:
-            ownNames.set(process, subsystem, category)
-            let message = fields.message.prefix(MessageShape.reach + 1).map { bytes[$0] }
-            guard sharedWords != nil else {
-                shapes.add(MessageShape.shape(of: message[...], ownNames: ownNames.names, memo: &memo))
-                break
-            }
-            let shape = MessageShape.worded(message[...], ownNames: ownNames.names, memo: &memo)
-            if shapes.add(shape.output) { sharedWords?.add(message, shape) }
-        case .event(let event): events.add(event, bytes)
-        case .nothing: break
+    }
+
+    private mutating func closeHour() {
+        if let run = hourRun { hours.add(run.hour, count: run.count) }
+        hourRun = nil
+    }
+
+    private mutating func countShape(_ bytes: Span<UInt8>, _ message: Range<Int>, _ names: Int) {
+        if sharedWords == nil, known.count(bytes, message, names: names) { return }
+        let text = message.prefix(MessageShape.reach + 1).map { bytes[$0] }
+        guard sharedWords != nil else {
+            let shape = MessageShape.shape(of: text[...], ownNames: senders.names[names], memo: &memo)
+            shapes.add(shape)
+            return known.keep(shape, &shapes)
+        }
+        let shape = MessageShape.worded(text[...], ownNames: senders.names[names], memo: &memo)
+        if shapes.add(shape.output) { sharedWords?.add(text, shape) }
+    }
+
+    private static func place(of level: LogLevel?) -> Int {
+        switch level {
+        case nil: 0
+        case .standard: 1
+        case .info: 2
+        case .debug: 3
+        case .error: 4
+        case .fault: 5
+        case .trace: 6
+        case .warning: 7
+        case .critical: 8
         }
     }
 
@@ -128,6 +170,7 @@ public struct RecordTally: Sendable {
     public mutating func finish(install: Int = 0, needed: Int = 1) {
         memo = WordMemo()
         hidden?.forget()
+        settle()
         rule.forget()
         processes.finish(install: install, needed: needed)
         subsystems.finish(install: install, needed: needed)
@@ -138,13 +181,26 @@ public struct RecordTally: Sendable {
         leastInstalls = needed
     }
 
+    /// Counts what was put off.
+    private mutating func settle() {
+        known.settle(&shapes)
+        closeHour()
+        for sender in senders.finish() {
+            processes.add(sender.process, count: sender.count)
+            subsystems.add(sender.subsystem, count: sender.count)
+            categories.add(sender.category, count: sender.count)
+        }
+    }
+
     /// Joins the counts of another capture.
     public mutating func merge(_ later: RecordTally) {
+        var later = later
+        later.settle()
         total += later.total
         processes.merge(later.processes)
         subsystems.merge(later.subsystems)
         categories.merge(later.categories)
-        levels.merge(later.levels, uniquingKeysWith: +)
+        for place in levels.indices { levels[place] += later.levels[place] }
         hours.merge(later.hours)
         shapes.merge(later.shapes)
         events.merge(later.events)
@@ -159,12 +215,21 @@ public struct RecordTally: Sendable {
 
     /// The figures. Shapes that came once are counted together.
     public var summary: RecordSummary {
+        var copy = self
+        copy.settle()
+        return copy.settledSummary
+    }
+
+    private var settledSummary: RecordSummary {
         var summary = RecordSummary()
         summary.total = total
         summary.processes = processes.table
         summary.subsystems = subsystems.table
         summary.categories = categories.table
-        summary.levels = levels
+        for level in [nil] + LogLevel.allCases.map(Optional.some) {
+            let count = levels[RecordTally.place(of: level)]
+            if count > 0 { summary.levels[level.map { Public(authored: $0.rawValue) } ?? "(none)"] = count }
+        }
         summary.hours = hours.counts
         summary.otherHours = hours.other
         let shown = shapes.shown(isDeclared: { $0.isEmpty }, isBefore: { $0.lexicographicallyPrecedes($1) })
@@ -187,23 +252,5 @@ public struct RecordTally: Sendable {
         summary.unplanned = shownEvents.events
         summary.otherUnplanned = shownEvents.other
         return summary
-    }
-}
-
-/// The names by which a record's own code may call itself in its messages: its process, its category, and the compound
-/// words of its subsystem (`ViewController`, but not `charles`).
-private struct OwnNames: Sendable {
-    private(set) var names: [ArraySlice<UInt8>] = []
-    private var sender: [Public?] = []
-
-    /// Takes the names of a record's sender; those of the last one stay.
-    mutating func set(_ process: Public?, _ subsystem: Public?, _ category: Public?) {
-        let next = [process, subsystem, category]
-        guard next != sender else { return }
-        sender = next
-        names = next.flatMap { name -> [ArraySlice<UInt8>] in
-            let parts = name?.text.utf8.split(separator: UInt8(ascii: ".")).map { Array($0)[...] } ?? []
-            return parts.filter { ShapeWords.humps(of: $0).count > 1 }
-        }
     }
 }

@@ -11,7 +11,7 @@ struct EventCounting: Sendable {
     /// Those of the apps in order; while there is a thread it has them.
     private var counters: [EventCounter]
     private let hasPartner: Bool
-    private var thread: CountingThread?
+    private var thread: BatchThread<[EventCounter], EventBatch>?
     private var batch = EventBatch()
     private var countedAlone = 0
     /// For each app, by number, whether the counters have a content.
@@ -57,7 +57,7 @@ struct EventCounting: Sendable {
 
     /// Nothing that comes later in the capture goes before what came so far.
     mutating func flush() {
-        for app in counters.indices {
+        for app in sent.indices {
             if thread == nil { counters[app].flush() } else { batch.addFlush(app: app) }
         }
     }
@@ -83,7 +83,8 @@ struct EventCounting: Sendable {
         guard thread == nil else { return false }
         countedAlone += 1
         guard hasPartner, countedAlone > EventCounting.mostAlone else { return true }
-        thread = CountingThread(counters)
+        thread = BatchThread("counting", counters) { $1.give(to: &$0) }
+        counters = []
         return false
     }
 

@@ -37,7 +37,7 @@ extension RecordTally {
             content = .event(Event(planned: nil, name: range(event.name), parameters: parameters))
         }
         add(
-            fields, bytes: bytes.span, level: "Info", time: Timestamp(civilNanoseconds: record.time), content: content)
+            fields, bytes: bytes.span, level: .info, time: Timestamp(civilNanoseconds: record.time), content: content)
     }
 
     init(_ records: [SampleRecord]) {

@@ -4,8 +4,9 @@ import Testing
 
 @testable import ReportPipeline
 
-/// Events of a large capture are counted on a thread of their own where there is one to spare; the report is the same.
-@Suite struct CountingThreadTests {
+/// Records of a large capture are taken, and events counted, on threads of their own where there are such to spare; the report is the
+/// same.
+@Suite struct BatchThreadTests {
     /// A capture of all bundled ones of a style many times over: its times go back again and again, and its clock is set.
     private func largeCapture(_ style: String) throws -> (path: String, text: Data) {
         let names = try FileManager.default.contentsOfDirectory(atPath: captures.path)
@@ -20,6 +21,11 @@ import Testing
             text += Data(
                 "2026-07-29 14:00:0\(number % 10).412 I  CounterTestApp[8123:3a1f2c] [com.salokpi.CounterTestApp:Analytics] Event: unplanned_\(number), parameters: k=\(number)\n"
                     .utf8)
+            for other in 0..<120 {
+                text += Data(
+                    "2026-07-29 14:00:0\(other % 10).500 Df helper\(other % 9)[\(other)] (Kit) loaded \(other) items from 0x\(other)f\(number % 3 == 0 ? "\n\tgoes on" : "")\n"
+                        .utf8)
+            }
         }
         let path = NSTemporaryDirectory() + "ctreport-\(UUID().uuidString).log"
         try text.write(to: URL(fileURLWithPath: path))
@@ -44,9 +50,9 @@ import Testing
     }
 
     /// Batches arrive whole and in order, however fast the other thread is.
-    @Test func whatIsSentIsGivenBack() throws {
-        let thread = CountingThread([])
-        for _ in 0..<100 { thread.send(EventBatch()) }
-        #expect(thread.finish().isEmpty)
+    @Test func whatIsSentIsTakenInOrder() throws {
+        let thread = BatchThread<[Int], Int>("test", []) { $0.append($1) }
+        for number in 0..<1000 { thread.send(number) }
+        #expect(thread.finish() == Array(0..<1000))
     }
 }
