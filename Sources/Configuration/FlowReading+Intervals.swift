@@ -67,6 +67,9 @@ extension FlowReading {
             "top", .integer(in: 1...PathFlow.mostEdges), default: 100, "How many kinds of steps are told apart.")
         let most = flow.optional(
             "steps", .integer(in: 2...1_000_000), "How many steps of a launch count; the first ones.")
+        let word = flow.optional(
+            "value_word", .wording, "What numbers and truth values among the steps are called, such as tab for 'tab 1'."
+        )
         if isAll, !chosen.isEmpty {
             flow.reject("all_events", "expected no 'all_events: true' beside 'events', which names some of them")
         }
@@ -76,6 +79,8 @@ extension FlowReading {
             }
             return nil
         }
-        return PathFlow(id: id, values: values, events: chosen, takesAllEvents: isAll, top: top, mostSteps: most)
+        return PathFlow(
+            id: id, values: values, events: chosen, takesAllEvents: isAll, top: top, mostSteps: most,
+            valueWord: word)
     }
 }

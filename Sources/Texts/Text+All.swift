@@ -17,6 +17,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case allLaunches
     case allPagesInOneFile
     case allRead
+    case allValuesAre
     case alsoAt
     case analyticsReport
     case appColumn
@@ -147,6 +148,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case exceptionsOfPolicy
     case extendedPack
     case fasterStates
+    case fewerThan
     case fewestColumn
     case figureColumn
     case figureOfWhole
@@ -161,7 +163,6 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case firstOfAll
     case firstOfAuditRows
     case firstOfCaptures
-    case firstOfInstalls
     case firstOfLaunches
     case firstOfLaunchesBehind
     case firstOfTotals
@@ -169,6 +170,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case firstPlacesOfFindings
     case firstStepsOfLaunches
     case firstStepsWithEvents
+    case firstValuesOfInstalls
     case forColumn
     case forEverybodyFact
     case forcedCounted
@@ -189,6 +191,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case hiddenValuesLoss
     case hiddenValuesMeaning
     case highestMark
+    case highestValue
     case holdingLaunches
     case howColumn
     case howOftenEachNumber
@@ -209,6 +212,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case installsNeeded
     case installsRepeat
     case installsUnit
+    case interval95
     case intervalColumn
     case invalidJSON
     case joinedMarks
@@ -254,6 +258,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case logReport
     case logSaysColumn
     case longestOf
+    case longestOfInstalls
     case longestWaitFirst
     case longestWaits
     case lookAtList
@@ -282,6 +287,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case metricUntested
     case metricWithinChance
     case metricsThatChanged
+    case middleHalf
     case moreCaptures
     case moreKeys
     case moreNotListed
@@ -394,9 +400,11 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case parameterColumn
     case parametersAfterRedaction
     case parametersColumn
+    case partOfDay
     case partialInBrackets
     case partialLaunch
     case partsCaption
+    case partsOfDaysNote
     case pendingColumn
     case periodFact
     case placeColumn
@@ -430,6 +438,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case pseudonymsKeyed
     case pseudonymsOrdinal
     case questionMarkMayBeMissing
+    case rangeOfInstalls
     case rarerOnesNotDrawn
     case rateColumn
     case rateOfStepBefore
@@ -700,6 +709,7 @@ extension TextKey {
         allLaunches
         allPagesInOneFile
         allRead
+        allValuesAre count value
         alsoAt places
         analyticsReport
         appColumn
@@ -830,6 +840,7 @@ extension TextKey {
         exceptionsOfPolicy
         extendedPack
         fasterStates
+        fewerThan fewest
         fewestColumn
         figureColumn
         figureOfWhole share part whole
@@ -844,7 +855,6 @@ extension TextKey {
         firstOfAll shown all
         firstOfAuditRows shown all
         firstOfCaptures shown all
-        firstOfInstalls shown all
         firstOfLaunches shown all
         firstOfLaunchesBehind shown all
         firstOfTotals shown all
@@ -852,6 +862,7 @@ extension TextKey {
         firstPlacesOfFindings count
         firstStepsOfLaunches steps launches rest
         firstStepsWithEvents shown all
+        firstValuesOfInstalls count
         forColumn
         forEverybodyFact
         forcedCounted
@@ -872,6 +883,7 @@ extension TextKey {
         hiddenValuesLoss
         hiddenValuesMeaning
         highestMark value
+        highestValue
         holdingLaunches shown all
         howColumn
         howOftenEachNumber unit
@@ -892,6 +904,7 @@ extension TextKey {
         installsNeeded
         installsRepeat before now
         installsUnit
+        interval95
         intervalColumn
         invalidJSON
         joinedMarks count
@@ -937,6 +950,7 @@ extension TextKey {
         logReport
         logSaysColumn
         longestOf metric
+        longestOfInstalls shown all
         longestWaitFirst
         longestWaits
         lookAtList
@@ -965,6 +979,7 @@ extension TextKey {
         metricUntested metric old new difference
         metricWithinChance metric old new reason
         metricsThatChanged
+        middleHalf
         moreCaptures captures
         moreKeys count
         moreNotListed count
@@ -1077,9 +1092,11 @@ extension TextKey {
         parameterColumn
         parametersAfterRedaction
         parametersColumn
+        partOfDay
         partialInBrackets count
         partialLaunch
         partsCaption
+        partsOfDaysNote
         pendingColumn
         periodFact
         placeColumn
@@ -1113,6 +1130,7 @@ extension TextKey {
         pseudonymsKeyed
         pseudonymsOrdinal
         questionMarkMayBeMissing
+        rangeOfInstalls count
         rarerOnesNotDrawn count
         rateColumn
         rateOfStepBefore rate interval
@@ -1411,6 +1429,11 @@ extension Text {
 
     /// `all read`
     public static var allRead: Text { Text(.allRead) }
+
+    /// `All {count} values are {value}.`
+    public static func allValuesAre(count: Int, value: some TextPart) -> Text {
+        Text(.allValuesAre, [count.part, value.part])
+    }
 
     /// `Also: {places}`
     public static func alsoAt(places: some TextPart) -> Text {
@@ -1892,6 +1915,11 @@ extension Text {
     /// `Where states change faster than the drawing can show, the one that held longer is drawn.`
     public static var fasterStates: Text { Text(.fasterStates) }
 
+    /// `rests on fewer than {fewest}`
+    public static func fewerThan(fewest: some TextPart) -> Text {
+        Text(.fewerThan, [fewest.part])
+    }
+
     /// `Smallest n that is judged`
     public static var fewestColumn: Text { Text(.fewestColumn) }
 
@@ -1942,11 +1970,6 @@ extension Text {
         Text(.firstOfCaptures, [shown.part, all.part])
     }
 
-    /// `The first {shown} of {all} installs.`
-    public static func firstOfInstalls(shown: some TextPart, all: some TextPart) -> Text {
-        Text(.firstOfInstalls, [shown.part, all.part])
-    }
-
     /// `The first {shown} of {all} launches.`
     public static func firstOfLaunches(shown: some TextPart, all: some TextPart) -> Text {
         Text(.firstOfLaunches, [shown.part, all.part])
@@ -1978,6 +2001,11 @@ extension Text {
     /// `The first {shown} of {all} steps with events.`
     public static func firstStepsWithEvents(shown: some TextPart, all: some TextPart) -> Text {
         Text(.firstStepsWithEvents, [shown.part, all.part])
+    }
+
+    /// `Of {count} installs only the first hundred values are drawn.`
+    public static func firstValuesOfInstalls(count: Int) -> Text {
+        Text(.firstValuesOfInstalls, [count.part])
     }
 
     /// `For`
@@ -2049,6 +2077,9 @@ extension Text {
     public static func highestMark(value: some TextPart) -> Text {
         Text(.highestMark, [value.part])
     }
+
+    /// `highest`
+    public static var highestValue: Text { Text(.highestValue) }
 
     /// `Holding {shown} of {all} launches with a page of their own: more would make the file too large to mail.`
     public static func holdingLaunches(shown: some TextPart, all: some TextPart) -> Text {
@@ -2125,6 +2156,9 @@ extension Text {
 
     /// `installs`
     public static var installsUnit: Text { Text(.installsUnit) }
+
+    /// `95 % interval`
+    public static var interval95: Text { Text(.interval95) }
 
     /// `95 % interval`
     public static var intervalColumn: Text { Text(.intervalColumn) }
@@ -2285,6 +2319,11 @@ extension Text {
         Text(.longestOf, [metric.part])
     }
 
+    /// `Showing {shown} of {all} installs, those with the most values first.`
+    public static func longestOfInstalls(shown: some TextPart, all: some TextPart) -> Text {
+        Text(.longestOfInstalls, [shown.part, all.part])
+    }
+
     /// `Longest wait first`
     public static var longestWaitFirst: Text { Text(.longestWaitFirst) }
 
@@ -2388,6 +2427,9 @@ extension Text {
 
     /// `Metrics that changed`
     public static var metricsThatChanged: Text { Text(.metricsThatChanged) }
+
+    /// `middle half of the installs`
+    public static var middleHalf: Text { Text(.middleHalf) }
 
     /// `{captures} more.`
     public static func moreCaptures(captures: some TextPart) -> Text {
@@ -2765,6 +2807,9 @@ extension Text {
     /// `Parameters`
     public static var parametersColumn: Text { Text(.parametersColumn) }
 
+    /// `a part of its days only`
+    public static var partOfDay: Text { Text(.partOfDay) }
+
     /// `({count} partial)`
     public static func partialInBrackets(count: some TextPart) -> Text {
         Text(.partialInBrackets, [count.part])
@@ -2775,6 +2820,9 @@ extension Text {
 
     /// `Parts`
     public static var partsCaption: Text { Text(.partsCaption) }
+
+    /// `The log begins or ends within the first or the last row.`
+    public static var partsOfDaysNote: Text { Text(.partsOfDaysNote) }
 
     /// `Pending`
     public static var pendingColumn: Text { Text(.pendingColumn) }
@@ -2880,6 +2928,11 @@ extension Text {
 
     /// `A parameter with a question mark may be missing.`
     public static var questionMarkMayBeMissing: Text { Text(.questionMarkMayBeMissing) }
+
+    /// `The highest value of {count} installs so far, their median, and where the middle half of them are.`
+    public static func rangeOfInstalls(count: some TextPart) -> Text {
+        Text(.rangeOfInstalls, [count.part])
+    }
 
     /// `{count} rarer ones are not drawn.`
     public static func rarerOnesNotDrawn(count: some TextPart) -> Text {

@@ -15,6 +15,8 @@ public struct PathFlow: Sendable, Hashable {
     public var top: Int
     /// How many steps of a launch count.
     public var mostSteps: Int?
+    /// What numbers and truth values among the steps are called, as in `tab 1`; nil for the parameter's name.
+    public var valueWord: Public?
 
     /// More kinds of steps than these are never told apart.
     public static let mostEdges = 1000
@@ -22,7 +24,7 @@ public struct PathFlow: Sendable, Hashable {
     /// A path.
     public init(
         id: Public, values: [ParameterReference], events: [EventMatcher] = [], takesAllEvents: Bool = false,
-        top: Int = 100, mostSteps: Int? = nil
+        top: Int = 100, mostSteps: Int? = nil, valueWord: Public? = nil
     ) {
         self.id = id
         self.values = values
@@ -30,6 +32,7 @@ public struct PathFlow: Sendable, Hashable {
         self.takesAllEvents = takesAllEvents
         self.top = top
         self.mostSteps = mostSteps
+        self.valueWord = valueWord
     }
 
     /// The step that an event is, if it is one.

@@ -79,12 +79,14 @@ extension Report {
     }
 
     /// Edges with their labels, most frequent first, ties by labels.
-    func sortedEdges(_ edges: [(edge: PathEdge, count: Int)]) -> [(from: Public, to: Public, count: Int)] {
+    func sortedEdges(
+        _ edges: [(edge: PathEdge, count: Int)], word: Public? = nil
+    ) -> [(from: Public, to: Public, count: Int)] {
         var sizes: [RedactedValue: Int] = [:]
         for row in edges {
             for value in [row.edge.from, row.edge.to] { sizes[value, default: 0] += row.count }
         }
-        return sortedEdges(edges, names.labels(of: sizes))
+        return sortedEdges(edges, worded(names.labels(of: sizes), word))
     }
 
     /// Edges under labels, the most frequent first; those of one label come together.
@@ -134,9 +136,11 @@ extension Report {
     }
 
     /// Rows with their labels, most frequent first, ties by label.
-    package func sortedRows(_ rows: [(label: RedactedValue, count: Int)]) -> [(label: Public, count: Int)] {
+    package func sortedRows(
+        _ rows: [(label: RedactedValue, count: Int)], word: Public? = nil
+    ) -> [(label: Public, count: Int)] {
         let group = Dictionary(rows.map { ($0.label, $0.count) }, uniquingKeysWith: +)
-        let labels = names.labels(of: group)
+        let labels = worded(names.labels(of: group), word)
         var sums: [Public: Int] = [:]
         for (value, count) in group { sums[labels[value] ?? PseudonymNames.rare, default: 0] += count }
         return sums.map { (label: $0.key, count: $0.value) }

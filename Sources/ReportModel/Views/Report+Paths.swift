@@ -9,7 +9,8 @@ extension Report {
     /// - Parameter steps: 1 to 4; fewer are drawn where no launch went so far.
     public func openingPaths(_ metric: Public, in app: FlowSummary, steps: Int, title: Public) -> Chart? {
         guard let tables = app.openings[metric]?.prefix(steps) else { return nil }
-        let labelled = stepEdges(tables.map { table in table.counts.map { (edge: $0.key, count: $0.value) } })
+        let word = valueWord(ofPath: metric, in: app)
+        let labelled = stepEdges(word, tables.map { table in table.counts.map { (edge: $0.key, count: $0.value) } })
         let launches = labelled.first?.reduce(tables.first?.other ?? 0) { $0 + $1.count } ?? 0
         let other = tables.reduce(0) { $0 + $1.other }
         let rest = other > 0 ? language[.rarerOnesNotDrawn(count: other)] : ""
@@ -38,13 +39,13 @@ extension Report {
 
     /// The edges of each step with their labels, the most frequent first. A value has one label in all steps.
     private func stepEdges(
-        _ steps: [[(edge: PathEdge, count: Int)]]
+        _ word: Public?, _ steps: [[(edge: PathEdge, count: Int)]]
     ) -> [[(from: Public, to: Public, count: Int)]] {
         var sizes: [RedactedValue: Int] = [:]
         for row in steps.joined() {
             for value in [row.edge.from, row.edge.to] { sizes[value, default: 0] += row.count }
         }
-        let labels = names.labels(of: sizes)
+        let labels = worded(names.labels(of: sizes), word)
         return steps.map { sortedEdges($0, labels) }
     }
 }

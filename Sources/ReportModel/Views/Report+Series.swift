@@ -17,7 +17,8 @@ extension Report {
             let steps: Public = width == 1 ? "" : language[.inStepsOfDays(days: Int(width))]
             let summary = language[.byDayLaunchesBegan(steps: steps)] as Public
             return chart(
-                days, in: app, title: title, axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
+                days, in: app, stepDays: width, title: title,
+                axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
                 summary: summary)
         }
         let launches = app.traces.compactMap { trace -> SeriesPoint? in
@@ -40,13 +41,28 @@ extension Report {
     }
 
     private func chart(
-        _ points: [SeriesPoint], in app: FlowSummary, title: Public, axis: Public, summary: Public
+        _ points: [SeriesPoint], in app: FlowSummary, stepDays: Int64? = nil, title: Public, axis: Public,
+        summary: Public
     ) -> Chart? {
-        let drawn = points.compactMap { point in
-            point.value.number.map { Chart.Point(time: point.start, value: $0) }
+        let days = app.coveredTime
+        var isPartOfDay = false
+        let drawn = points.compactMap { point -> Chart.Point? in
+            guard let number = point.value.number else { return nil }
+            // A launch by itself is a fact; a day of few of them, or a part of a day, says less than others.
+            guard let stepDays else { return Chart.Point(time: point.start, value: number) }
+            let isPart = !point.value.isJudged && point.isPart(of: days, stepDays)
+            isPartOfDay = isPartOfDay || isPart
+            let isFew = point.value.isJudged && point.value.n < app.program.fewest
+            let interval = point.value.interval
+            return Chart.Point(
+                time: point.start, value: number, low: interval?.low, high: interval?.high, weak: isFew || isPart)
         }
         guard let unit = points.first?.value.unit(in: language), drawn.count >= Report.fewestPoints else { return nil }
         let areFew = points.contains { $0.value.isJudged && $0.value.n < app.program.fewest }
+        var series = Chart.Series(name: title, points: drawn)
+        series.longestStep = stepDays.map { $0 * SeriesPoint.day }
+        series.bandName = language[.interval95]
+        series.weakName = isPartOfDay ? language[.partOfDay] : language[.fewerThan(fewest: app.program.fewest)]
         let rows = points.map { point -> [DataTable.Cell] in
             let isFew = point.value.isJudged && point.value.n < app.program.fewest
             return [
@@ -56,14 +72,16 @@ extension Report {
             ]
         }
         return Chart(
-            title: title, summary: summary, content: .lines([.init(name: title, points: drawn)]), unit: unit,
+            title: title, summary: summary, content: .lines([series]), unit: unit,
             table: DataTable(
                 caption: title,
                 columns: [
                     .init(axis), .init(language[.launchesColumn], numeric: true),
                     .init(language[.valueColumn], numeric: true), .init(language[.restsOnColumn]),
                 ], rows: rows,
-                note: areFew ? language[.mutedValuesNote(fewest: app.program.fewest)] : nil))
+                note: areFew
+                    ? language[.mutedValuesNote(fewest: app.program.fewest)]
+                    : isPartOfDay ? language[.partsOfDaysNote] : nil))
     }
 
     func day(_ civilNanoseconds: Int64) -> Public {
@@ -78,6 +96,29 @@ private struct SeriesPoint {
     var start: Int64
     var launches: Int
     var value: SeriesValue
+
+    static let day: Int64 = 86_400_000_000_000
+    /// A day that the log has nearly all of counts as a whole one.
+    private static let tolerance: Int64 = 3_600_000_000_000
+
+    /// Whether the log begins or ends within the step.
+    func isPart(of covered: ClosedRange<Int64>?, _ days: Int64) -> Bool {
+        guard let covered else { return false }
+        let (end, overflow) = start.addingReportingOverflow(days * SeriesPoint.day)
+        let isBegun = covered.lowerBound > start && covered.lowerBound - start > SeriesPoint.tolerance
+        return isBegun || (!overflow && covered.upperBound < end && end - covered.upperBound > SeriesPoint.tolerance)
+    }
+}
+
+extension FlowSummary {
+    /// From the first event to the last one.
+    fileprivate var coveredTime: ClosedRange<Int64>? {
+        let times = events.compactMap { $0 }
+        guard let first = times.compactMap(\.firstTime).min(), let last = times.compactMap(\.lastTime).max(),
+            first <= last
+        else { return nil }
+        return first...last
+    }
 }
 
 extension SeriesValue {
@@ -89,6 +130,20 @@ extension SeriesValue {
         case .duration(let figures): figures.percentile(50).map { Double($0) / 1_000_000_000 }
         case .distribution(let figures): figures.percentile(50).map { Double($0) / Double(figures.scale) }
         case .stateTime(let nanoseconds): Double(nanoseconds) / 1_000_000_000
+        }
+    }
+
+    /// The 95 % interval of a rate or of a median, in the chart's unit; nil where there is none.
+    fileprivate var interval: (low: Double, high: Double)? {
+        switch self {
+        case .rate(let share): WilsonInterval(k: share.k, n: share.n).map { ($0.low, $0.high) }
+        case .duration(let figures):
+            figures.medianInterval.map { (Double($0.low) / 1_000_000_000, Double($0.high) / 1_000_000_000) }
+        case .distribution(let figures):
+            figures.medianInterval.map {
+                (Double($0.low) / Double(figures.scale), Double($0.high) / Double(figures.scale))
+            }
+        case .count, .stateTime: nil
         }
     }
 

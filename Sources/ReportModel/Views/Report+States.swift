@@ -46,10 +46,10 @@ extension Report {
 
     private func name(of span: StateCourse.Span, in course: StateCourse, _ app: FlowSummary) -> Public {
         switch span.state {
-        case .bool(let isSet)?:
-            let parameter = course.parameter.map { app.program.events[$0.event].parameters[$0.parameter] } ?? ""
-            return "\(parameter)=\(isSet ? "true" : "false")"
-        case let state?: return state.label(names)
+        case let state?:
+            let label = state.label(names)
+            guard state.needsWord, let parameter = course.parameter else { return label }
+            return "\(app.program.events[parameter.event].parameters[parameter.parameter])=\(label)"
         case nil: return language[.sinceEvent(event: course.enteringEvent.map { app.program.events[$0].name } ?? "–")]
         }
     }

@@ -6,6 +6,8 @@ internal import Texts
 extension Report {
     private static let shownLaunches = 20
     private static let shownValues = 10
+    /// Installs and, of each, values in order of a table of sequences.
+    private static let shownInstalls = 12, shownRuns = 12
 
     /// A civil time as a reader meets it: `2026-07-29 14:00:01.413`.
     public func time(_ civilNanoseconds: Int64?) -> Public {
@@ -44,38 +46,58 @@ extension Report {
             rows: named + rest)
     }
 
-    /// The values of each install in order.
+    /// The values of installs in order: those with the most values first, where there are more than a screen has room for.
     func table(_ installs: [InstallSequence], caption: Public) -> DataTable {
-        let rows = installs.prefix(Report.listedRows).map { install -> [DataTable.Cell] in
-            let values = install.first.map { $0.value.label(names) }.joined(separator: " → ")
-            let more = install.total - install.first.count
-            let end: Public = more > 0 ? language[.moreValues(count: more)] : ""
-            return [.init(install.install), .init(values + end, code: true), .init(forms.count(install.total))]
+        let isCut = installs.count > Report.shownInstalls
+        let ordered =
+            isCut
+            ? installs.enumerated().sorted { one, two in
+                one.element.total != two.element.total
+                    ? one.element.total > two.element.total : one.offset < two.offset
+            }.map(\.element) : installs
+        let rows = ordered.prefix(Report.shownInstalls).map { install -> [DataTable.Cell] in
+            [.init(install.install), .init(values(of: install), code: true), .init(forms.count(install.total))]
         }
-        let left = installs.count - rows.count
         return DataTable(
             caption: caption,
             columns: [
                 .init(language[.installColumn]), .init(language[.valuesInOrderColumn]),
                 .init(language[.totalColumn], numeric: true),
             ], rows: rows,
-            note: left > 0 ? language[.firstOfInstalls(shown: rows.count, all: installs.count)] : nil)
+            note: isCut ? language[.longestOfInstalls(shown: rows.count, all: installs.count)] : nil)
+    }
+
+    /// `counter → webView ×2 → counter → … 8 more`: equal neighbours are one.
+    private func values(of install: InstallSequence) -> Public {
+        var runs: [(label: Public, count: Int)] = []
+        for value in install.first.lazy.map({ $0.value.label(names) }) {
+            if runs.last?.label == value { runs[runs.count - 1].count += 1 } else { runs.append((value, 1)) }
+        }
+        let shown = runs.prefix(Report.shownRuns)
+        let more = install.total - shown.reduce(0) { $0 + $1.count }
+        let texts = shown.map { $0.count > 1 ? "\($0.label) ×\($0.count)" as Public : $0.label }
+        return texts.joined(separator: " → ") + (more > 0 ? language[.moreValues(count: more)] : "")
     }
 
     /// A table that fits a metric, or nil for a single number.
-    public func table(_ value: MetricValue, in app: FlowSummary, caption: Public) -> DataTable? {
+    public func table(
+        _ value: MetricValue, of id: Public? = nil, in app: FlowSummary, caption: Public
+    ) -> DataTable? {
         switch value.told(in: language, by: app.program) {
         case .table(let columns, let rows, let other): table(columns, rows, other, caption: caption)
         case .sequence(let installs): table(installs, caption: caption)
-        case .paths(_, let edges, let other): edgeTable(edges, other, caption: caption)
+        case .paths(_, let edges, let other):
+            edgeTable(edges, other, word: valueWord(ofPath: id, in: app), caption: caption)
         case .funnel(let funnel): funnelTable(funnel, in: app, caption: caption)
         case .distribution, .count, .rate, .best, .stateTime, .duration: nil
         }
     }
 
     /// Steps from one value to the next.
-    func edgeTable(_ edges: [(edge: PathEdge, count: Int)], _ other: Int, caption: Public) -> DataTable {
-        let rows = sortedEdges(edges).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
+    func edgeTable(
+        _ edges: [(edge: PathEdge, count: Int)], _ other: Int, word: Public? = nil, caption: Public
+    ) -> DataTable {
+        let rows = sortedEdges(edges, word: word).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
             [.init(edge.from, code: true), .init(edge.to, code: true), .init(forms.count(edge.count))]
         }
         return DataTable(

@@ -29,11 +29,11 @@ enum BandsDrawing {
         let other = language[.otherRow]
         var columns = self.columns(of: Array(sound), other: other)
         let kept = columns.map { Set($0.map(\.name)) }
-        let labelLines = columns.count > 2 ? 2.0 : 1.0
-        let gap = 8 + 14 * labelLines
+        // Name and number above each.
+        let gap = 36.0
         let total = Double(columns.map { $0.reduce(0) { $0 + $1.count } }.max() ?? 1)
         for column in columns.indices {
-            place(&columns[column], gap: gap, top: top + 14 * (labelLines - 1), total: total)
+            place(&columns[column], gap: gap, top: top + 14, total: total)
         }
         var paths: [HTMLNode] = []
         for (step, bands) in sound.enumerated() {
@@ -168,20 +168,12 @@ enum BandsDrawing {
                     ])
             ])
         let figure = language.forms.count(node.count)
-        guard count > 2 else {
-            // Two names stand beside each other.
-            return [end]
-                + HTMLNode.formed({ form in
-                    let rest = TextWidth.width(" · \(figure)", .marker)
-                    return "\(node.name.fitted(to: form.leastWidth / 2 - 8 - rest, .marker)) · \(figure)" as Public
-                }) { [titled($0, of: node, x: x, y: node.y - 6, anchor, "marker-label")] }
-        }
         return [end]
             + HTMLNode.formed({ form in
-                // A name in the middle of the drawing reaches as far to both sides; those at the edges have half of it.
+                // What a name at the edge and half of one in the middle leave is the gap between them.
                 let room = form.leastWidth / Double(count - 1)
-                let isEdge = column == 0 || isLast
-                return node.name.fitted(to: isEdge ? room * 0.48 : room * (count == 3 ? 0.96 : 0.92) - 8, .marker)
+                let share = count == 2 ? 0.47 : column == 0 || isLast ? 0.62 : 0.7
+                return node.name.fitted(to: room * share, .marker)
             }) { [titled($0, of: node, x: x, y: node.y - 19, anchor, "marker-label")] }
             + [.label(figure, x: x, y: node.y - 6, anchor: anchor, "tick")]
     }

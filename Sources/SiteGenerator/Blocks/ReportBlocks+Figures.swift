@@ -127,7 +127,7 @@ extension ReportBlocks {
     func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
         let title = call.head.text(default: metric.id.text)
-        guard let chart = report.chart(metric.value, in: metric.app, title: title) else {
+        guard let chart = report.chart(metric.value, of: metric.id.name, in: metric.app, title: title) else {
             throw wrongKind(call, metric, expected: "a metric with a chart", help: "show it with 'cards' or 'figures'")
         }
         return [.chart(chart)]
@@ -150,7 +150,7 @@ extension ReportBlocks {
     func table(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
         let caption = call.head.text(default: metric.id.text)
-        guard let table = report.table(metric.value, in: metric.app, caption: caption) else {
+        guard let table = report.table(metric.value, of: metric.id.name, in: metric.app, caption: caption) else {
             throw wrongKind(call, metric, expected: "a metric with a table", help: "show it with 'figures'")
         }
         return [.table(table.limited(to: call.number("rows"), in: language))]
@@ -214,7 +214,9 @@ extension ReportBlocks {
         }
         let drawn = group.filter(\.id.dimensions.isEmpty) + parts.prefix(ReportBlocks.drawnParts)
         let charts = drawn.flatMap { metric -> [Block] in
-            guard let chart = report.chart(metric.value, in: app, title: metric.id.text) else { return [] }
+            guard let chart = report.chart(metric.value, of: metric.id.name, in: app, title: metric.id.text) else {
+                return []
+            }
             return [.heading(level: 3, [.text(metric.id.text)], anchor: nil), .chart(chart)]
         }
         let rest = parts.dropFirst(ReportBlocks.drawnParts)
