@@ -22,6 +22,7 @@ enum RedactionGuide {
           ctreport check --leaks site --against app.log   searches a finished site; exit \(ExitStatus.found.rawValue) when there is something
           ctreport policy test corpus.jsonl        how much of labelled messages is found, and how much is lost
         build and summary search what they are about to publish in the same way, and publish nothing when there is a leak.
+        Names of events and words that nobody declared are not shown where the run dropped them elsewhere.
 
         Stand-ins: equal values have equal ones. Without a salt they are ordinals of one run (person-1), and values that
         anybody can try out (class B) are dropped. \(Salt.variable) holds a salt, and makes them pseudonyms that stay the

@@ -2,8 +2,12 @@
 
 import base64
 import gzip
+import io
 import json
 import shutil
+import struct
+import zipfile
+import zlib
 
 from harness import CAPTURES, FIXTURES, bundled_captures, without_places
 
@@ -77,6 +81,58 @@ def test_no_canary_in_any_output(case):
         case.check(not found, f"{name}: {len(found)} canaries, such as number {PLANTS.index(found[0]) if found else 0}")
 
 
+def zipped(name, content):
+    """A zip file with one deflated member."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, content)
+    return packed.getvalue()
+
+
+def png(text):
+    """A PNG with a text and nothing to see."""
+    chunk = b"tEXt" + text
+    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I", len(text)) + chunk + struct.pack(">I", zlib.crc32(chunk))
+
+
+def jpeg(comment):
+    """A JPEG with a comment and nothing to see."""
+    return b"\xff\xd8\xff\xfe" + struct.pack(">H", len(comment) + 2) + comment + b"\xff\xd9"
+
+
+def test_links_of_a_site_are_named_and_not_read(case):
+    site = case.build("fun-search.ndjson.log")
+    (site / "more.txt").symlink_to("/etc/hostname")
+    case.run("check", "--leaks", "site")
+    case.status(0)
+    case.stderr_has("[check.link]")
+    case.stderr_has("more.txt")
+
+
+def test_messages_name_no_person(case):
+    for name, shown in [("AnnaKowalska/app.log", "(name)/app.log"), ("logs/olga kuznetsova 2.ndjson", "logs/(name).ndjson")]:
+        case.run("inspect", name)
+        case.status(1)
+        case.stderr_has(shown)
+        case.check("owalska" not in case.last.stderr and "kuznetsova" not in case.last.stderr, "a name is printed")
+
+
+def test_what_is_dropped_is_no_name_elsewhere(case):
+    lines = [
+        f"2026-11-30 10:00:0{n}.000000+0000 Df Shop[100:1a] [com.acme.shop:analytics] Event: {text}"
+        for n, text in enumerate(["saved, parameters: note: Quillfeather", "Quillfeather_Tapped", "KowalskaDashboard", "Saved"])
+    ]
+    case.write("a.log", "\n".join(lines) + "\n")
+    case.run("build", "a.log", "-o", "site")
+    case.status(0)
+    case.run("check", "--leaks", "site", "--against", "a.log")
+    case.status(0)
+    for file in (case.folder / "site").rglob("*"):
+        if file.is_file():
+            text = file.read_bytes().lower()
+            case.check(b"quillfeather" not in text and b"kowalska" not in text, f"a dropped name is in {file.name}")
+
+
 def test_planted_leaks_are_found_and_none_in_a_clean_site(case):
     site = case.build("counter-web-offline.default.log", "fun-search.ndjson.log")
     case.run("check", "--leaks", "site", "--against", *[str(CAPTURES / name) for name in bundled_captures("*-web-*.log")])
@@ -97,6 +153,10 @@ def test_planted_leaks_are_found_and_none_in_a_clean_site(case):
         ("more.json", json.dumps({"card": 4111111111111111})), ("more.md", f"| a | {card} |\n"), ("more.md", f"text {token}\n"),
         ("more.txt.gz", gzip.compress(email.encode())), (f"{email}.txt", "nothing"), ("more.css", f"/* {email} */"),
         ("deep/er/more.txt", "DE89 3704 0044 0532 0130 00"), ("more.xml", f"<a b=\"{PLANTS[55]}\"/>"),
+        ("more.zip", zipped("inner/notes.txt", email)), ("more.zip", zipped(f"{email}.txt", "nothing")),
+        ("more.png", png(f"Author\0{email}".encode())), ("more.jpg", jpeg(email.encode())),
+        ("more.txt", b"\xff\xfe" + f"mail to {email}".encode("utf-16-le")),
+        ("index.html", page.replace("</main>", f"<p>anna.pet<b>rova</b>@mail<wbr>.example</p></main>")),
         ("more.txt", "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----\n"),
     ]
     for number, (name, content) in enumerate(plants):

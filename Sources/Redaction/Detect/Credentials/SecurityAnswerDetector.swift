@@ -7,6 +7,7 @@ extension Detector {
             Sample("Sicherheitsfrage 2: Antwort = Tante Emma", "Tante Emma"),
             Sample("question secrète, réponse : « Médor »", " Médor "),
             Sample("Ответ на секретный вопрос: Барсик", "Барсик"),
+            Sample("secret question answered: Rexi", "Rexi"),
             Sample("security question favourite teacher = Ostrander", "Ostrander"),
             Sample("pregunta de seguridad, respuesta: Toledo", "Toledo"),
         ],
@@ -73,12 +74,14 @@ private enum SecurityAnswer {
             !text.words[next].has([.interface, .failure])
         {
             if case .assigned(let start) = FieldValue(text, after: next) {
-                return next > index + 1 ? assigned(text, start) : nil
+                return next > index + 1 || answered.contains(text.words[next].hash) ? assigned(text, start) : nil
             }
             next += 1
         }
         return nil
     }
+
+    private static let answered = hashes("answered answer reply replied beantwortet")
 
     private static func assigned(_ text: Reading, _ start: Int) -> Range<Int>? {
         let range = start..<FieldValue.end(text, from: start, commas: true, longest: 100)

@@ -4,6 +4,6 @@ extension Detector {
         person, givenName, easternName, contactCard, userName, handle, deviceName, networkName, postalAddress,
         townAddress,
         easternAddress, typedText, messageTexts, notificationTexts, calendarTexts, ticketNames, ownedThings, gameNames,
-        accountNames,
+        accountNames, quotedPersons,
     ]
 }

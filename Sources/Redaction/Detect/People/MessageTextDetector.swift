@@ -12,7 +12,7 @@ extension Detector {
             Sample("mensaje de Mamá: llego tarde, cena sin mí", "Mamá", "llego tarde, cena sin mí"),
             Sample("comment by moon_beam77: love this", "moon_beam77", "love this"),
             Sample("chat msg from Torvi Aasland: see you at eight", "Torvi Aasland", "see you at eight"),
-            Sample("request opened by Ana Ruiz: cannot log in", "Ana Ruiz", "cannot log in"),
+            Sample("ticket opened by Frau Ohm: cannot log in", "Frau Ohm", "cannot log in"),
             Sample("SMS von Tante Inge (neu): ruf mich an", "Tante Inge", "ruf mich an"),
         ],
         rejects: [
@@ -23,9 +23,9 @@ extension Detector {
             "message from AppDelegate: did become active", "message to Server: ping",
         ]
     ) { text, claims in
-        guard !text.roles.isDisjoint(with: [.written, .phone]) else { return }
         let reader = NameReader(text: text.reading)
-        for index in reader.text.words.indices where reader.text.words[index].has([.written, .phone]) {
+        for index in reader.text.words.indices
+        where reader.text.words[index].has([.written, .phone]) || MessageText.isRequest(reader.text.words[index]) {
             guard let (name, words) = MessageText.ranges(reader, after: index) else { continue }
             claims.append(Claim(range: name, type: .person, rule: "message-text"))
             claims.append(Claim(range: words, type: .text, rule: "message-text"))
@@ -101,6 +101,9 @@ private enum MessageText {
         return (text.words[first].range.lowerBound..<text.words[last].range.upperBound, start..<end)
     }
 
+    static func isRequest(_ word: TextWord) -> Bool { requests.contains(word.hash) }
+
+    private static let requests = hashes("ticket dm case inquiry enquiry")
     private static let done = hashes("opened sent posted left written added received closed answered")
 
     private static func hash(_ text: Reading, _ index: Int) -> UInt64 {

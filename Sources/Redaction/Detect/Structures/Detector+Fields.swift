@@ -18,7 +18,8 @@ extension Detector {
             .init("https://a.example/reset?key=opal77q", "opal77q"), .init("key=Zx81Qp", "Zx81Qp"),
             .init("code=Ab3xYz9Kq", "Ab3xYz9Kq"), .init("sid=ab12", "ab12"), .init("salt=9ac3f1", "9ac3f1"),
             .init("recoveryCode=KQ7F-22PX", "KQ7F-22PX"), .init("aesKey: 9f86d081884c7d65", "9f86d081884c7d65"),
-            .init("passwordHint=first dog", "first dog"),
+            .init("passwordHint=first dog", "first dog"), .init("acct=t.okonkwo svce=sync", "t.okonkwo"),
+            .init("zip=10115 city lookup ok", "10115"),
             .init("uid=4471920; theme=dark", "4471920"), .init("номер_заказа=88120417", "88120417"),
         ],
         rejects: [

@@ -43,6 +43,7 @@ struct FieldRule {
         case .device, .pushToken, .crypto, .container, .uuid:
             return facts.count >= 8 && facts.digits > 0 && facts.blanks == 0 ? (token, type) : nil
         case .user, .account, .appleID:
+            if isDottedName(token, facts) { return (token, .userName) }
             return isIdentifier(facts, form) ? (token, type) : nil
         case .userName:
             return isUserName(facts, form) ? (token, type) : nil
@@ -134,7 +135,18 @@ struct FieldRule {
             // What stands behind a colon in a sentence is the program's own, unless quotes say otherwise.
             if form == .colon { return nil }
         }
+        if type == .address, form == .assigned, let code = postcode(in: value) { return (code, type) }
         return (value, type)
+    }
+
+    /// `zip=10115 city lookup ok`: digits alone, when programs say what follows.
+    private func postcode(in value: Range<Int>) -> Range<Int>? {
+        let words = text.words(in: value)
+        guard let first = words.first, first.range.lowerBound == value.lowerBound, words.count > 1,
+            first.range.allSatisfy({ text.classes[$0].contains(.digit) }),
+            words.dropFirst().allSatisfy({ isKnown($0.range) && !text.classes[$0.range.lowerBound].contains(.upper) })
+        else { return nil }
+        return first.range
     }
 
     // MARK: Keys with other meanings
@@ -148,6 +160,7 @@ struct FieldRule {
         switch type {
         case .user, .account:
             guard facts.blanks == 0, !isDecimal(token), !isDateNumber(token) else { return nil }
+            if isDottedName(token, facts) { return (token, .userName) }
             let least = field.form == .query ? 6 : 7
             if facts.digits >= least, facts.digits == facts.count { return (token, type) }
             // A word, some digits: `user_8841`, `acc-99120`.
@@ -172,6 +185,16 @@ struct FieldRule {
             return (value, type)
         default: return nil
         }
+    }
+
+    /// `t.okonkwo`, `anna.kowalska`: a letter or a name, a point, and letters that programs do not say.
+    private func isDottedName(_ token: Range<Int>, _ facts: ValueFacts) -> Bool {
+        let parts = text.words(in: token)
+        guard facts.digits == 0, facts.marks == 1, parts.count == 2, text.scalars[token].contains(Mark.dot),
+            let first = parts.first, let last = parts.last, last.range.count > 2, !isKnown(last.range),
+            FileExtensions.kind(text, last.range) == nil
+        else { return false }
+        return first.range.count == 1 || text.isPersonName(first.range) || text.isPersonName(last.range)
     }
 
     /// Two to four capitalised words, one of which programs do not say.

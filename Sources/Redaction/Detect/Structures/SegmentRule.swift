@@ -99,7 +99,10 @@ struct SegmentRule {
             if facts.digits >= 3 { return .user }
             return isAccount(facts, least: 3) && isOwn(facts) ? .userName : nil
         case .thing: return facts.digits >= 5 ? .account : nil
-        case .secret: return facts.count >= 10 && facts.digits > 0 && facts.letters > 0 ? .secret : nil
+        case .secret:
+            // Who invited somebody stands in links for that.
+            if isFullName(facts) { return .userName }
+            return facts.count >= 10 && facts.digits > 0 && facts.letters > 0 ? .secret : nil
         case .key(let type): return facts.digits >= 3 ? type : nil
         case .program: return isFullName(facts) ? .person : nil
         case .none:
