@@ -93,6 +93,19 @@ import Testing
         #expect(withheld.shownNames.contains("Saved"))
     }
 
+    @Test func valuesOfEventsThatNobodyPlannedAreKnown() {
+        var hidden = HiddenWords(RunKey())
+        for value in ["", "grisaille", "Quillfeather", "1234", "Quillfeather"] {
+            let bytes = Array("Event".utf8) + Array("note".utf8) + Array(value.utf8)
+            var event = Event(planned: nil, name: 0..<5)
+            event.parameters.append(.init(planned: nil, key: 5..<9, value: 9..<bytes.count))
+            hidden.note(.event(event), bytes.span, 0..<bytes.count)
+        }
+        #expect(hidden.values.holds("openQuillfeatherPage"))
+        #expect(hidden.values.holds("grisaille"))
+        #expect(!hidden.values.holds("plan1234"))
+    }
+
     @Test func wordsOfMessagesAreKnown() {
         var hidden = HiddenWords(RunKey())
         for text in ["opened Quillfeather’s page", "", "naïveté 12", String(repeating: "x", count: 5000)] {

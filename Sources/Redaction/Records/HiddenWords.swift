@@ -42,9 +42,9 @@ struct HiddenWords: Sendable {
 
     private mutating func note(value: Range<Int>, _ bytes: Span<UInt8>) {
         let value = value.prefix(MessageRedactor.longestMessage)
-        var hash = WordHash()
-        for place in value { hash.add(UInt32(bytes[place]) | 0x100) }
-        guard isNew(hash.value) else { return }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for place in value { hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01B3 }
+        guard isNew(hash) else { return }
         values.add(dropped: String(decoding: value.map { bytes[$0] }, as: UTF8.self))
     }
 

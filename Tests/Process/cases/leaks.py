@@ -120,7 +120,7 @@ def test_messages_name_no_person(case):
 def test_what_is_dropped_is_no_name_elsewhere(case):
     lines = [
         f"2026-11-30 10:00:0{n}.000000+0000 Df Shop[100:1a] [com.acme.shop:analytics] Event: {text}"
-        for n, text in enumerate(["saved, parameters: note: Quillfeather", "Quillfeather_Tapped", "KowalskaDashboard", "Saved"])
+        for n, text in enumerate(["saved, parameters: size=3, note=Quillfeather", "Quillfeather_Tapped", "KowalskaDashboard", "Saved"])
     ]
     case.write("a.log", "\n".join(lines) + "\n")
     case.run("build", "a.log", "-o", "site")
