@@ -105,10 +105,11 @@ public struct RecordTally: Sendable {
         let names = countSender(fields, bytes, route)
         levels[RecordTally.place(of: level)] += 1
         note(time)
-        hidden?.note(content, bytes, fields.message)
         switch content {
         case .message: countShape(bytes, fields.message, names)
-        case .event(let event): events.add(event, bytes)
+        case .event(let event):
+            hidden?.note(content, bytes, fields.message)
+            events.add(event, bytes)
         case .nothing: break
         }
     }
@@ -140,6 +141,8 @@ public struct RecordTally: Sendable {
 
     private mutating func countShape(_ bytes: Span<UInt8>, _ message: Range<Int>, _ names: Int) {
         if sharedWords == nil, known.count(bytes, message, names: names) { return }
+        // A message like an earlier one but for digits has the same words.
+        hidden?.note(.message, bytes, message)
         let text = message.prefix(MessageShape.reach + 1).map { bytes[$0] }
         guard sharedWords != nil else {
             let shape = MessageShape.shape(of: text[...], ownNames: senders.names[names], memo: &memo)
