@@ -48,9 +48,17 @@ struct MarkupPieces {
     private mutating func dropStyleHashes() {
         for hash in innerHashes {
             for index in pieces.indices where pieces[index].kind == .text {
-                guard let found = pieces[index].text.firstRange(of: hash) else { continue }
-                pieces[index].text.removeSubrange(found)
+                guard let start = MarkupPieces.start(of: hash, in: pieces[index].text) else { continue }
+                pieces[index].text.removeSubrange(start..<start + hash.count)
             }
+        }
+    }
+
+    /// Where bytes stand in others for the first time: compared one by one, for most texts are short and have none of them.
+    private static func start(of wanted: [UInt8], in text: [UInt8]) -> Int? {
+        guard let first = wanted.first, text.count >= wanted.count else { return nil }
+        return (0...text.count - wanted.count).first { start in
+            text[start] == first && wanted.indices.allSatisfy { text[start + $0] == wanted[$0] }
         }
     }
 
