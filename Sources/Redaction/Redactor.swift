@@ -183,19 +183,21 @@ public struct Redactor: Sendable {
             unplannedCounts.add(row)
             let name = names.shown(word: parameter.key.map { bytes[$0] }) ?? "(other)"
             keep(shownName: name)
-            noteUnplanned(bytes, parameter.value)
+            noteUnplanned(parameter, bytes)
             let isNoted = !candidates.isNeeded || candidates.note(Candidate(name), install: install)
             unplannedCounts.addDefaulted(isNoted ? name : "(other)")
         }
     }
 
-    /// Notes a value of a parameter that nobody declared, each once.
-    private mutating func noteUnplanned(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        guard value.count <= Redactor.longestClassified else { return }
+    /// Notes the value of a parameter that nobody declared, each once.
+    private mutating func noteUnplanned(_ parameter: Event.Parameter, _ bytes: Span<UInt8>) {
+        guard parameter.value.count <= Redactor.longestClassified else { return }
         if notedValues.count >= Redactor.mostNotedValues { notedValues.removeAll(keepingCapacity: true) }
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for place in value { hash = (hash ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01b3 }
-        if notedValues.insert(hash).inserted { secrets.add(dropped: decoded(bytes, value)) }
+        let hash = bytes.hash(of: parameter.value, seed: bytes.hash(of: parameter.key, seed: 0))
+        guard notedValues.insert(hash).inserted else { return }
+        secrets.add(
+            dropped: decoded(bytes, parameter.value),
+            isPrivate: ShapeWords.announcesPrivateValue(parameter.key.map { bytes[$0] }[...]))
     }
 
     /// What becomes of a value of a planned parameter.

@@ -249,7 +249,7 @@ public struct LogReport: Sendable {
     }
 
     /// Joins the units in the order given. Apps without an event are left out. What the report shows is taken out of `secrets`,
-    /// and words of messages that it does not show come in.
+    /// and names that it withholds come in.
     ///
     /// - Throws: `Diagnostics` when two values would have the same keyed pseudonym.
     private static func report(
@@ -266,10 +266,9 @@ public struct LogReport: Sendable {
         } catch {
             throw Diagnostics([error])
         }
-        // From here on, what is shown is public, wherever it stands; words of messages that are none of it must not be.
+        // From here on, what is shown is public, wherever it stands.
         secrets.allow(shown: records.shownNames + gate.shownNames)
         secrets.add(dropped: gate.withheldNames)
-        if let words = tally.hiddenWords { secrets.merge(words) }
         var summaries: [FlowSummary] = []
         for (index, pack) in packs.enumerated() {
             var aggregator = FlowAggregator(program: pack.program)

@@ -58,8 +58,8 @@ import Testing
     @Test func valuesOfUndeclaredParametersCountAndDeclaredWordsStay() throws {
         let key = RunKey()
         var gate = Redactor(catalogue: everyKind, vocabulary: Vocabulary(), key: key)
-        _ = gate.redact(0, [Written(nil, "Quillfeather"), Written(nil, "Ivan Petrov")])
-        let hidden = gate.redact(nil, name: "Quillfeather")
+        _ = gate.redact(0, [Written(nil, "Quillfeather Kowalska"), Written(nil, "Ivan Petrov")])
+        let hidden = gate.redact(nil, name: "Kowalska")
         let declared = gate.redact(1, [Written(index(of: .enum), "Ivan Petrov")])
         var secrets = gate.secrets
         secrets.allow([everyKind], Vocabulary())
@@ -93,27 +93,30 @@ import Testing
         #expect(withheld.shownNames.contains("Saved"))
     }
 
-    @Test func valuesOfEventsThatNobodyPlannedAreKnown() {
-        var hidden = HiddenWords(RunKey())
-        for value in ["", "grisaille", "Quillfeather", "1234", "Quillfeather"] {
-            let bytes = Array("Event".utf8) + Array("note".utf8) + Array(value.utf8)
-            var event = Event(planned: nil, name: 0..<5)
-            event.parameters.append(.init(planned: nil, key: 5..<9, value: 9..<bytes.count))
-            hidden.note(.event(event), bytes.span, 0..<bytes.count)
-        }
-        #expect(hidden.values.holds("openQuillfeatherPage"))
-        #expect(hidden.values.holds("grisaille"))
-        #expect(!hidden.values.holds("plan1234"))
+    /// Of values under keys that announce nothing private only what is somebody's counts.
+    @Test(arguments: [
+        ("note", "grisaille", "grisaille", false), ("message", "grisaille", "grisaille", true),
+        ("screen", "groceries", "groceries_opened", false), ("screen", "groceries list", "groceries_opened", false),
+        ("name", "Quillfeather", "openQuillfeatherPage", true), ("screen", "Kowalska", "kowalska_opened", true),
+        ("screen", "tab7x91", "tab7x91", true), ("count", "1234", "plan1234", false), ("name", "", "x", false),
+    ])
+    func valuesOfEventsThatNobodyPlannedAreKnown(_ key: String, _ value: String, _ name: String, _ isKnown: Bool) {
+        var dropped = DroppedValues(RunKey())
+        let bytes = Array("Event".utf8) + Array(key.utf8) + Array(value.utf8)
+        let valueStart = 5 + key.utf8.count
+        var event = Event(planned: nil, name: 0..<5)
+        event.parameters.append(.init(planned: nil, key: 5..<valueStart, value: valueStart..<bytes.count))
+        for _ in 0..<2 { dropped.note(event, bytes.span) }
+        #expect(dropped.secrets.holds(name) == isKnown)
     }
 
-    @Test func wordsOfMessagesAreKnown() {
-        var hidden = HiddenWords(RunKey())
-        for text in ["opened Quillfeather’s page", "", "naïveté 12", String(repeating: "x", count: 5000)] {
-            let bytes = Array(text.utf8)
-            hidden.note(.message, bytes.span, 0..<bytes.count)
-        }
-        #expect(hidden.words.matches(in: FlatBytes("about Quillfeather")) == 1)
-        #expect(hidden.words.matches(in: FlatBytes("a page was opened")) == 0)
-        #expect(hidden.words.matches(in: FlatBytes("naïveté")) == 1)
+    /// A word that may be anybody's is taken from names that nobody declared, and from nothing else.
+    @Test func vagueWordsAreNoLeaks() {
+        var secrets = SecretSet(key: RunKey())
+        secrets.add(dropped: "find the specified grisaille, Kowalska")
+        #expect(secrets.holds("grisaille_opened") && secrets.holds("Kowalska"))
+        #expect(secrets.matches(in: FlatBytes("a server with the specified name, in grisaille")) == 0)
+        #expect(secrets.matches(in: FlatBytes("dear Kowalska")) == 1)
+        #expect(secrets.matches(in: FlatBytes("Find the specified grisaille: Kowalska")) == 1)
     }
 }

@@ -7,8 +7,6 @@ public import EventModel
 public struct SecretSet: Sendable {
     /// The most entries.
     static let limit = 200_000
-    /// The most words of messages, which are many and tell little.
-    static let wordLimit = 50_000
     /// Whole values count from this many bytes on.
     static let shortestValue = 8
     /// Words count from this many bytes on.
@@ -21,6 +19,8 @@ public struct SecretSet: Sendable {
         var hash: UInt64
         /// Whether it counts only as words of their own.
         var isWord: Bool
+        /// Whether it is looked for in names that nobody declared only: a word that may be anybody's, as `groceries`.
+        var isVague = false
     }
 
     private let seed: (UInt64, UInt64)
@@ -68,26 +68,45 @@ public struct SecretSet: Sendable {
 
     /// Adds a value that was dropped, and its words but for those that everybody says and for short numbers; `shown` is what is
     /// shown of it.
-    mutating func add(dropped value: String, shown: String = "") {
+    ///
+    /// Words that may be anybody's count for names that nobody declared only, and those of a value that need not be private not at all:
+    /// `groceries` is not taken from a page because somebody typed it.
+    mutating func add(dropped value: String, shown: String = "", isPrivate: Bool = true) {
         let open = Set(FlatBytes(folding: shown).words)
         let words = FlatBytes(folding: value).words.filter { !open.contains($0) }
         if words.isEmpty { return }
-        add(value: value)
-        for word in words where SecretSet.tells(word[...]) { add(word[...], isWord: true) }
+        let weights = words.map { SecretSet.weight(of: $0[...]) }
+        if isPrivate || weights.contains(.somebodys) { add(value: value) }
+        for (word, weight) in zip(words, weights) {
+            switch weight {
+            case .somebodys: add(word[...], isWord: true)
+            case .vague where isPrivate: add(word[...], isWord: true, isVague: true)
+            case .vague, .everybodys: break
+            }
+        }
     }
 
-    /// Adds a word, in lower case.
-    mutating func add(word: ArraySlice<UInt8>) {
-        add(word, isWord: true)
+    /// What a word of a dropped value tells.
+    enum Weight: Sendable {
+        /// Everybody says it, or it may count something.
+        case everybodys
+        /// Nothing is known of it.
+        case vague
+        /// It is a name of people, or letters and digits that nobody says.
+        case somebodys
     }
 
-    /// Whether a word is somebody's: no number that may count something, and no word that everybody says.
-    static func tells(_ word: ArraySlice<UInt8>) -> Bool {
-        if word.allSatisfy({ (48...57).contains($0) }) { return word.count > 8 }
-        guard !ShapeWords.isShown(word) else { return false }
+    /// What a word tells.
+    static func weight(of word: ArraySlice<UInt8>) -> Weight {
+        let digits = word.count { (48...57).contains($0) }
+        if digits == word.count { return word.count > 8 ? .somebodys : .everybodys }
+        if ShapeWords.isShown(word) { return .everybodys }
+        if digits > 0 { return .somebodys }
         var hash = WordHash()
         for scalar in String(decoding: word, as: UTF8.self).unicodeScalars { hash.add(scalar.value) }
-        return WordLexicon.shared.roles(of: hash.value).isDisjoint(with: saidByEverybody)
+        let roles = WordLexicon.shared.roles(of: hash.value)
+        if !roles.isDisjoint(with: saidByEverybody) { return .everybodys }
+        return roles.isDisjoint(with: [.given, .surname]) ? .vague : .somebodys
     }
 
     private static let saidByEverybody: WordRoles = [
@@ -136,13 +155,13 @@ public struct SecretSet: Sendable {
         overflow += other.overflow
     }
 
-    private mutating func add(_ bytes: ArraySlice<UInt8>, isWord: Bool) {
+    private mutating func add(_ bytes: ArraySlice<UInt8>, isWord: Bool, isVague: Bool = false) {
         let isLetters = bytes.allSatisfy { $0 >= 0x61 }
         // A short number, or a short word with digits, is found anywhere by chance.
         let shortest = isWord ? (isLetters ? SecretSet.shortestWord : 6) : SecretSet.shortestValue
         guard bytes.count >= shortest, bytes.count <= 4096 else { return }
         insert(
-            Entry(count: bytes.count, hash: hash(bytes), isWord: isWord), at: hash(bytes.prefix(SecretSet.lead)))
+            Entry(count: bytes.count, hash: hash(bytes), isWord: isWord, isVague: isVague), at: hash(bytes.prefix(SecretSet.lead)))
     }
 
     private mutating func insert(_ entry: Entry, at lead: UInt64) {
@@ -171,16 +190,17 @@ public struct SecretSet: Sendable {
     /// Whether a name that nobody declared holds one of the values: as it stands, or with its humps as words.
     func holds(_ name: String) -> Bool {
         if entries.isEmpty { return false }
-        return matches(in: FlatBytes(folding: name)) > 0 || FlatBytes.humped(name).map { matches(in: $0) > 0 } ?? false
+        let texts = [FlatBytes(folding: name)] + (FlatBytes.humped(name).map { [$0] } ?? [])
+        return texts.contains { matches(in: $0, isName: true) > 0 }
     }
 
-    /// How many values stand in a text.
-    func matches(in text: FlatBytes) -> Int {
+    /// How many values stand in a text, or in a name that nobody declared.
+    func matches(in text: FlatBytes, isName: Bool = false) -> Int {
         guard !entries.isEmpty, text.bytes.count >= SecretSet.lead else { return 0 }
         var found = 0
         var place = 0
         while place <= text.bytes.count - SecretSet.lead {
-            let end = end(of: text, from: place)
+            let end = end(of: text, from: place, isName)
             found += end == nil ? 0 : 1
             place = end ?? place + 1
         }
@@ -188,11 +208,11 @@ public struct SecretSet: Sendable {
     }
 
     /// The end of the longest value that begins at a place and is not made of allowed words only.
-    private func end(of text: FlatBytes, from place: Int) -> Int? {
+    private func end(of text: FlatBytes, from place: Int, _ isName: Bool) -> Int? {
         guard let candidates = entries[hash(text.bytes[place..<place + SecretSet.lead])] else { return nil }
         let ends = candidates.filter { entry in
             let end = place + entry.count
-            guard end <= text.bytes.count, !entry.isWord || text.isWord(place..<end) else { return false }
+            guard isName || !entry.isVague, end <= text.bytes.count, !entry.isWord || text.isWord(place..<end) else { return false }
             return hash(text.bytes[place..<end]) == entry.hash && !isAllowed(text, place..<end)
         }
         return ends.map { place + $0.count }.max()

@@ -57,8 +57,8 @@ public struct RecordTally: Sendable {
     /// Words that are the app's own when enough installs have them; nil where nobody asked for them.
     private var sharedWords: SharedWords?
     private var leastInstalls = 1
-    /// What of messages and of events that nobody planned is not shown.
-    private var hidden: HiddenWords?
+    /// The values of events that nobody planned.
+    private var dropped: DroppedValues?
 
     /// No records; `detectors` are those of the run.
     public init(detectors: Detectors = .standard) {
@@ -73,14 +73,11 @@ public struct RecordTally: Sendable {
     public init(policy: RunPolicy) {
         self.init(detectors: policy.detectors)
         sharedWords = SharedWords(policy)
-        hidden = HiddenWords(policy.key)
+        dropped = DroppedValues(policy.key)
     }
 
     /// The values of events that nobody planned, as keyed hashes.
-    public var secrets: SecretSet? { hidden?.values }
-
-    /// The words of messages that no shape shows, as keyed hashes: what is published may not have them from there.
-    public var hiddenWords: SecretSet? { hidden?.words }
+    public var secrets: SecretSet? { dropped?.secrets }
 
     /// The place of a parameter of an event that no known app planned, or of the event itself; `bytes` hold their names.
     public mutating func place(
@@ -108,7 +105,7 @@ public struct RecordTally: Sendable {
         switch content {
         case .message: countShape(bytes, fields.message, names)
         case .event(let event):
-            hidden?.note(content, bytes, fields.message)
+            dropped?.note(event, bytes)
             events.add(event, bytes)
         case .nothing: break
         }
@@ -141,8 +138,6 @@ public struct RecordTally: Sendable {
 
     private mutating func countShape(_ bytes: Span<UInt8>, _ message: Range<Int>, _ names: Int) {
         if sharedWords == nil, known.count(bytes, message, names: names) { return }
-        // A message like an earlier one but for digits has the same words.
-        hidden?.note(.message, bytes, message)
         let text = message.prefix(MessageShape.reach + 1).map { bytes[$0] }
         guard sharedWords != nil else {
             let shape = MessageShape.shape(of: text[...], ownNames: senders.names[names], memo: &memo)
@@ -172,7 +167,7 @@ public struct RecordTally: Sendable {
     /// - Parameter needed: how many installs must have a name or a shape for it to be shown.
     public mutating func finish(install: Int = 0, needed: Int = 1) {
         memo = WordMemo()
-        hidden?.forget()
+        dropped?.forget()
         settle()
         rule.forget()
         processes.finish(install: install, needed: needed)
@@ -208,8 +203,8 @@ public struct RecordTally: Sendable {
         shapes.merge(later.shapes)
         events.merge(later.events)
         leastInstalls = max(leastInstalls, later.leastInstalls)
-        if let words = later.hidden {
-            if hidden?.merge(words) == nil { hidden = words }
+        if let values = later.dropped {
+            if dropped?.merge(values) == nil { dropped = values }
         }
         if let words = later.sharedWords {
             if sharedWords?.merge(words) == nil { sharedWords = words }
