@@ -109,12 +109,29 @@ public struct Report: Sendable {
         public var agrees: Bool { printed == read }
     }
 
+    /// An app of which records came, and no event.
+    public struct SilentApp: Sendable, Hashable {
+        /// The app's id, and its name.
+        public var app, title: Public
+        /// How many records.
+        public var records: Int
+
+        /// An app.
+        public init(app: Public, title: Public, records: Int) {
+            self.app = app
+            self.title = title
+            self.records = records
+        }
+    }
+
     /// Name and version of the program.
     public var generator: (name: Public, version: Public)
     /// The captures in the order given.
     public var captures: [Capture]
     /// The apps that were found, in the order of the packs.
     public var apps: [FlowSummary]
+    /// Apps of which records came and no event, in the order of the packs.
+    public var silentApps: [SilentApp] = []
     /// The records that are no events of an app.
     public var records: RecordSummary
     /// What the events make of tracking plans: of each app that was found, and of plans of their own.

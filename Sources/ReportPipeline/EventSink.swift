@@ -50,6 +50,8 @@ struct EventSink: RecordSink, Sendable {
     /// How often events of the capture came once more according to a marker behind them.
     private(set) var repeatedEvents = 0
     private(set) var hiddenValues = HiddenValues()
+    /// How many records of each app were no events.
+    private(set) var otherRecords: [Int]
     /// Compares events that no pack takes with a plan, or learns one.
     private(set) var plans: PlanWatch
     /// Knows the records of the captures before; nil where none can be the same.
@@ -72,6 +74,7 @@ struct EventSink: RecordSink, Sendable {
         plans: PlanWatch = PlanWatch(), hasPartner: Bool = false
     ) {
         self.apps = apps
+        otherRecords = apps.map { _ in 0 }
         counting = EventCounting(apps.map(\.aggregator), unit.overlap, hasPartner: hasPartner)
         self.plans = plans
         self.labels = labels
@@ -107,7 +110,8 @@ struct EventSink: RecordSink, Sendable {
             return .event
         }
         if record.type == .timesync { noteClock(record, bytes) }
-        if route.map({ routes.all[$0].isKnown }) ?? isOfKnownApp(record, bytes) {
+        if let owner = route.map({ routes.all[$0].owner }) ?? owner(of: record, bytes) {
+            otherRecords[owner] += 1
             noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
             return .other
         }
@@ -147,19 +151,21 @@ struct EventSink: RecordSink, Sendable {
         if let number = routes.number(of: record, bytes) { return number }
         return routes.add(
             record, bytes, apps: apps.indices.filter { apps[$0].extractor.selects(record, bytes: bytes) },
-            isKnown: isOfKnownApp(record, bytes))
+            owner: owner(of: record, bytes))
     }
 
-    private func isOfKnownApp(_ record: LogRecord, _ bytes: Span<UInt8>) -> Bool {
-        for index in apps.indices where apps[index].records.contain(record, bytes) { return true }
-        return false
+    /// The first app that has such records.
+    private func owner(of record: LogRecord, _ bytes: Span<UInt8>) -> Int? {
+        for index in apps.indices where apps[index].records.contain(record, bytes) { return index }
+        return nil
     }
 
     /// Counts a record of which everything is known: its message is one that came before, or its route is of a known app but none
     /// of its events. Nil where it has to be looked at.
     private mutating func addKnown(_ record: LogRecord, _ bytes: Span<UInt8>, _ route: Int) -> LineClass? {
         if routes.all[route].apps.isEmpty {
-            guard routes.all[route].isKnown else { return nil }
+            guard let owner = routes.all[route].owner else { return nil }
+            otherRecords[owner] += 1
             noteHidden(record.message, bytes) { _ in HiddenValues.Place() }
             return .other
         }

@@ -76,6 +76,7 @@ public struct LogReport: Sendable {
         self.secrets = secrets
         report.identicalInputs = found.identicalInputs
         report.run = RunFacts(options, packs, policy)
+        report.silentApps = LogReport.silentApps(packs, units, found: report.apps)
         let plans = LogReport.plans(of: units)
         report.plans = plans.compactMap { $0.summary }
         learntPlans = plans.compactMap { $0.learnt }
@@ -120,6 +121,8 @@ public struct LogReport: Sendable {
         var captures: [(index: Int, result: CaptureResult)] = []
         var apps: [EventSink.App] = []
         var records = RecordTally()
+        /// Records of each app that were no events.
+        var otherRecords: [Int] = []
         /// Of events that no pack takes.
         var plans = PlanWatch()
     }
@@ -214,6 +217,7 @@ public struct LogReport: Sendable {
             let sink = handover.sink
             result.apps = sink.apps
             result.records = sink.records
+            result.otherRecords = sink.otherRecords
             result.plans = sink.plans
             return result
         }
@@ -234,6 +238,17 @@ public struct LogReport: Sendable {
                 both.merge(other)
                 return both
             }
+        }
+    }
+
+    /// Apps of which records came and no event, in the order of the packs.
+    private static func silentApps(
+        _ packs: [Pack], _ units: [UnitResult], found: [FlowSummary]
+    ) -> [Report.SilentApp] {
+        packs.enumerated().compactMap { index, pack in
+            let records = units.reduce(0) { $0 + ($1.otherRecords.indices.contains(index) ? $1.otherRecords[index] : 0) }
+            guard records > 0, !found.contains(where: { $0.program.app == pack.program.app }) else { return nil }
+            return Report.SilentApp(app: pack.program.app, title: pack.program.title, records: records)
         }
     }
 

@@ -8,8 +8,8 @@ struct RecordRoutes: Sendable {
     struct Route: Sendable {
         /// The apps that look for events in them, ascending.
         var apps: [Int]
-        /// Whether one of the apps has records of this route that are no events.
-        var isKnown: Bool
+        /// The app that has records of this route that are no events.
+        var owner: Int?
         /// The number of their process, once one of them was an event.
         var process: Int?
     }
@@ -49,12 +49,12 @@ struct RecordRoutes: Sendable {
     }
 
     /// Adds the route of a record; nil where there are too many, or its texts are long.
-    mutating func add(_ record: LogRecord, _ bytes: Span<UInt8>, apps: [Int], isKnown: Bool) -> Int? {
+    mutating func add(_ record: LogRecord, _ bytes: Span<UInt8>, apps: [Int], owner: Int?) -> Int? {
         guard all.count < RecordRoutes.mostRoutes,
             record.process.count + record.subsystem.count + record.category.count <= RecordRoutes.longest
         else { return nil }
         latest = numbers.add(RecordRoutes.hash(of: record, bytes))
-        all.append(Route(apps: apps, isKnown: isKnown))
+        all.append(Route(apps: apps, owner: owner))
         keys.append(
             Key(
                 style: record.style, customFormat: record.customFormat, type: record.type,

@@ -21,6 +21,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case alsoAt
     case analyticsReport
     case appColumn
+    case appWithoutEvent
     case asItIs
     case asLogged
     case assumptionColumn
@@ -160,6 +161,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case firstAfterColumn
     case firstColumn
     case firstLaunches
+    case firstNumbersFromTo
     case firstOfAll
     case firstOfAuditRows
     case firstOfCaptures
@@ -207,6 +209,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case inTheBaseline
     case inWords
     case inputsCaption
+    case inspectSaysWhy
     case installColumn
     case installsFact
     case installsNeeded
@@ -255,6 +258,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case lineTooLong
     case linesByClass
     case linesColumn
+    case linesNotUnderstood
     case logReport
     case logSaysColumn
     case longestOf
@@ -265,6 +269,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case lookBelow
     case lookHere
     case lossColumn
+    case manyLinesRejected
     case meaningColumn
     case median
     case medianOf
@@ -295,6 +300,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case moreThanLogSays
     case moreValues
     case mostErrorsFirst
+    case mostLinesRejected
     case mostWarningsFirst
     case mutedValuesNote
     case nameInBrackets
@@ -308,6 +314,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noErrorWithDomain
     case noEventCompared
     case noEventComparedWithPlan
+    case noEventCounts
     case noEventFound
     case noEventHasTime
     case noEventWithParameters
@@ -325,6 +332,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noRecordOpen
     case noRuleBroken
     case noRuleBrokenBut
+    case noRuleBrokenInRest
     case noSalt
     case noStepLogged
     case noSuchRecord
@@ -337,6 +345,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case noiseLines
     case noiseLinesMeaning
     case none
+    case noneCame
     case noneSeen
     case notKeptSinceEndColumn
     case notPlanned
@@ -352,6 +361,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case nothingDiffered
     case nothingNamed
     case nothingToDraw
+    case nothingToJudge
     case nothingToMeasure
     case nothingToShow
     case nothingToShowOf
@@ -359,6 +369,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case nowColumn
     case nowWord
     case numberBasis
+    case numbersFromTo
     case ofAllColumn
     case ofInstalls
     case ofRules
@@ -450,6 +461,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case readTwiceCaption
     case readingCaption
     case reasonColumn
+    case reasonsOfRejections
     case recordsAreMissing
     case recordsByCategory
     case recordsByHour
@@ -550,6 +562,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case ruleWithoutAnnounced
     case scopeFact
     case scopeOfApp
+    case scopeOfNothing
     case scopeOfPlan
     case scriptAll
     case scriptAscending
@@ -654,6 +667,8 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case valueWord
     case valuesColumn
     case valuesInOrderColumn
+    case valuesNotPublished
+    case valuesOfUndeclaredKeys
     case valuesUnit
     case verdictChanged
     case verdictColumn
@@ -679,6 +694,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case whichChanceExplains
     case wholeLaunch
     case wholeReportIsTheSite
+    case withheldFromFewInstalls
     case withinChanceBehind
     case wordsOrOneOfMore
     case writtenBy
@@ -713,6 +729,7 @@ extension TextKey {
         alsoAt places
         analyticsReport
         appColumn
+        appWithoutEvent app records id
         asItIs text
         asLogged
         assumptionColumn
@@ -852,6 +869,7 @@ extension TextKey {
         firstAfterColumn
         firstColumn
         firstLaunches
+        firstNumbersFromTo low high median count
         firstOfAll shown all
         firstOfAuditRows shown all
         firstOfCaptures shown all
@@ -899,6 +917,7 @@ extension TextKey {
         inTheBaseline
         inWords
         inputsCaption
+        inspectSaysWhy
         installColumn
         installsFact
         installsNeeded
@@ -947,6 +966,7 @@ extension TextKey {
         lineTooLong
         linesByClass
         linesColumn
+        linesNotUnderstood
         logReport
         logSaysColumn
         longestOf metric
@@ -957,6 +977,7 @@ extension TextKey {
         lookBelow
         lookHere
         lossColumn
+        manyLinesRejected count all
         meaningColumn
         median
         medianOf count
@@ -987,6 +1008,7 @@ extension TextKey {
         moreThanLogSays
         moreValues count
         mostErrorsFirst
+        mostLinesRejected count all
         mostWarningsFirst
         mutedValuesNote fewest
         nameInBrackets
@@ -1000,6 +1022,7 @@ extension TextKey {
         noErrorWithDomain
         noEventCompared
         noEventComparedWithPlan
+        noEventCounts app count
         noEventFound
         noEventHasTime
         noEventWithParameters
@@ -1017,6 +1040,7 @@ extension TextKey {
         noRecordOpen
         noRuleBroken
         noRuleBrokenBut figures
+        noRuleBrokenInRest
         noSalt
         noStepLogged
         noSuchRecord
@@ -1029,6 +1053,7 @@ extension TextKey {
         noiseLines
         noiseLinesMeaning
         none
+        noneCame
         noneSeen
         notKeptSinceEndColumn
         notPlanned name
@@ -1044,6 +1069,7 @@ extension TextKey {
         nothingDiffered
         nothingNamed
         nothingToDraw
+        nothingToJudge
         nothingToMeasure
         nothingToShow
         nothingToShowOf app
@@ -1051,6 +1077,7 @@ extension TextKey {
         nowColumn
         nowWord
         numberBasis unit count most
+        numbersFromTo low high median count
         ofAllColumn
         ofInstalls installs
         ofRules rules
@@ -1142,6 +1169,7 @@ extension TextKey {
         readTwiceCaption
         readingCaption
         reasonColumn
+        reasonsOfRejections
         recordsAreMissing count
         recordsByCategory
         recordsByHour
@@ -1242,6 +1270,7 @@ extension TextKey {
         ruleWithoutAnnounced events
         scopeFact
         scopeOfApp events launches captures first last
+        scopeOfNothing lines captures records
         scopeOfPlan events source seen broken
         scriptAll
         scriptAscending
@@ -1334,9 +1363,9 @@ extension TextKey {
         toTheTop
         tooFewOf part whole
         tooFewToJudge basis
-        totalBy total unit dimension
+        totalBy dimension unit total
         totalColumn
-        totalOf total unit
+        totalOf unit total
         totalsOfLog
         undeclaredNotShown
         unlikeEnvironments
@@ -1346,6 +1375,8 @@ extension TextKey {
         valueWord
         valuesColumn
         valuesInOrderColumn
+        valuesNotPublished count
+        valuesOfUndeclaredKeys count
         valuesUnit count
         verdictChanged
         verdictColumn
@@ -1371,6 +1402,7 @@ extension TextKey {
         whichChanceExplains
         wholeLaunch
         wholeReportIsTheSite
+        withheldFromFewInstalls installs values
         withinChanceBehind word
         wordsOrOneOfMore words count
         writtenBy
@@ -1445,6 +1477,11 @@ extension Text {
 
     /// `App`
     public static var appColumn: Text { Text(.appColumn) }
+
+    /// `{app} logged {records} and no event. Its events may be missing for their level, or for the filter of the capture; commands that keep them: ctreport help capture {id}`
+    public static func appWithoutEvent(app: some TextPart, records: some TextPart, id: some TextPart) -> Text {
+        Text(.appWithoutEvent, [app.part, records.part, id.part])
+    }
 
     /// `{text}`
     public static func asItIs(text: some TextPart) -> Text {
@@ -1694,7 +1731,7 @@ extension Text {
     public static var domainColumn: Text { Text(.domainColumn) }
 
     /// `{count} values, neighbours drawn as their mean.`
-    public static func drawnAsMeans(count: some TextPart) -> Text {
+    public static func drawnAsMeans(count: Int) -> Text {
         Text(.drawnAsMeans, [count.part])
     }
 
@@ -1852,7 +1889,7 @@ extension Text {
     public static var eventsInThatHourColumn: Text { Text(.eventsInThatHourColumn) }
 
     /// `{count} further events of installs were not kept.`
-    public static func eventsNotKept(count: some TextPart) -> Text {
+    public static func eventsNotKept(count: Int) -> Text {
         Text(.eventsNotKept, [count.part])
     }
 
@@ -1955,6 +1992,11 @@ extension Text {
     /// `First launches`
     public static var firstLaunches: Text { Text(.firstLaunches) }
 
+    /// `{low} to {high}, median {median}; of the first {count} different numbers`
+    public static func firstNumbersFromTo(low: some TextPart, high: some TextPart, median: some TextPart, count: Int) -> Text {
+        Text(.firstNumbersFromTo, [low.part, high.part, median.part, count.part])
+    }
+
     /// `The first {shown} of {all}.`
     public static func firstOfAll(shown: some TextPart, all: some TextPart) -> Text {
         Text(.firstOfAll, [shown.part, all.part])
@@ -1989,7 +2031,7 @@ extension Text {
     public static var firstPlacesColumn: Text { Text(.firstPlacesColumn) }
 
     /// `The first places of {count} findings.`
-    public static func firstPlacesOfFindings(count: some TextPart) -> Text {
+    public static func firstPlacesOfFindings(count: Int) -> Text {
         Text(.firstPlacesOfFindings, [count.part])
     }
 
@@ -2140,6 +2182,9 @@ extension Text {
     /// `What was read`
     public static var inputsCaption: Text { Text(.inputsCaption) }
 
+    /// `Which lines they are, why, and what helps`
+    public static var inspectSaysWhy: Text { Text(.inspectSaysWhy) }
+
     /// `Install`
     public static var installColumn: Text { Text(.installColumn) }
 
@@ -2167,7 +2212,7 @@ extension Text {
     public static var invalidJSON: Text { Text(.invalidJSON) }
 
     /// `{count} marks stand so near another of their kind that both are drawn as one.`
-    public static func joinedMarks(count: some TextPart) -> Text {
+    public static func joinedMarks(count: Int) -> Text {
         Text(.joinedMarks, [count.part])
     }
 
@@ -2308,6 +2353,9 @@ extension Text {
     /// `Lines`
     public static var linesColumn: Text { Text(.linesColumn) }
 
+    /// `Lines were not understood and count nowhere.`
+    public static var linesNotUnderstood: Text { Text(.linesNotUnderstood) }
+
     /// `Log report`
     public static var logReport: Text { Text(.logReport) }
 
@@ -2341,6 +2389,11 @@ extension Text {
 
     /// `Loss`
     public static var lossColumn: Text { Text(.lossColumn) }
+
+    /// `Part of what was read counts nowhere: {count} of {all} were not understood.`
+    public static func manyLinesRejected(count: Int, all: some TextPart) -> Text {
+        Text(.manyLinesRejected, [count.part, all.part])
+    }
 
     /// `Meaning`
     public static var meaningColumn: Text { Text(.meaningColumn) }
@@ -2442,12 +2495,12 @@ extension Text {
     }
 
     /// `{count} more are not listed.`
-    public static func moreNotListed(count: some TextPart) -> Text {
+    public static func moreNotListed(count: Int) -> Text {
         Text(.moreNotListed, [count.part])
     }
 
     /// `more than {count} launches`
-    public static func moreThanLaunches(count: some TextPart) -> Text {
+    public static func moreThanLaunches(count: Int) -> Text {
         Text(.moreThanLaunches, [count.part])
     }
 
@@ -2461,6 +2514,11 @@ extension Text {
 
     /// `Most errors first`
     public static var mostErrorsFirst: Text { Text(.mostErrorsFirst) }
+
+    /// `Most of what was read counts nowhere: {count} of {all} were not understood. What follows rests on the rest.`
+    public static func mostLinesRejected(count: Int, all: some TextPart) -> Text {
+        Text(.mostLinesRejected, [count.part, all.part])
+    }
 
     /// `Most warnings first`
     public static var mostWarningsFirst: Text { Text(.mostWarningsFirst) }
@@ -2504,6 +2562,11 @@ extension Text {
 
     /// `No event was compared with a plan.`
     public static var noEventComparedWithPlan: Text { Text(.noEventComparedWithPlan) }
+
+    /// `No event of {app} counts: {count} launches were forced, and forced launches are left out (--exclude-forced).`
+    public static func noEventCounts(app: some TextPart, count: Int) -> Text {
+        Text(.noEventCounts, [app.part, count.part])
+    }
 
     /// `No event was found.`
     public static var noEventFound: Text { Text(.noEventFound) }
@@ -2558,6 +2621,9 @@ extension Text {
         Text(.noRuleBrokenBut, [figures.part])
     }
 
+    /// `No rule was broken by what was understood.`
+    public static var noRuleBrokenInRest: Text { Text(.noRuleBrokenInRest) }
+
     /// `ordinals; no salt`
     public static var noSalt: Text { Text(.noSalt) }
 
@@ -2593,6 +2659,9 @@ extension Text {
 
     /// `none`
     public static var none: Text { Text(.none) }
+
+    /// `None came: all of these counts are 0.`
+    public static var noneCame: Text { Text(.noneCame) }
 
     /// `none seen`
     public static var noneSeen: Text { Text(.noneSeen) }
@@ -2643,6 +2712,9 @@ extension Text {
     /// `There is nothing to draw.`
     public static var nothingToDraw: Text { Text(.nothingToDraw) }
 
+    /// `There is nothing to judge: no event counts.`
+    public static var nothingToJudge: Text { Text(.nothingToJudge) }
+
     /// `nothing to measure`
     public static var nothingToMeasure: Text { Text(.nothingToMeasure) }
 
@@ -2666,6 +2738,11 @@ extension Text {
     /// `median {unit} of {count} · most {most}`
     public static func numberBasis(unit: some TextPart, count: some TextPart, most: some TextPart) -> Text {
         Text(.numberBasis, [unit.part, count.part, most.part])
+    }
+
+    /// `{low} to {high}, median {median}; {count} different numbers`
+    public static func numbersFromTo(low: some TextPart, high: some TextPart, median: some TextPart, count: Int) -> Text {
+        Text(.numbersFromTo, [low.part, high.part, median.part, count.part])
     }
 
     /// `Of all`
@@ -2935,7 +3012,7 @@ extension Text {
     }
 
     /// `{count} rarer ones are not drawn.`
-    public static func rarerOnesNotDrawn(count: some TextPart) -> Text {
+    public static func rarerOnesNotDrawn(count: Int) -> Text {
         Text(.rarerOnesNotDrawn, [count.part])
     }
 
@@ -2970,6 +3047,9 @@ extension Text {
 
     /// `Reason`
     public static var reasonColumn: Text { Text(.reasonColumn) }
+
+    /// `The reasons`
+    public static var reasonsOfRejections: Text { Text(.reasonsOfRejections) }
 
     /// `{count} records are missing`
     public static func recordsAreMissing(count: Int) -> Text {
@@ -3391,6 +3471,11 @@ extension Text {
         Text(.scopeOfApp, [events.part, launches.part, captures.part, first.part, last.part])
     }
 
+    /// `{lines} of {captures} were read, {records} among them, and no event of a known app.`
+    public static func scopeOfNothing(lines: some TextPart, captures: some TextPart, records: some TextPart) -> Text {
+        Text(.scopeOfNothing, [lines.part, captures.part, records.part])
+    }
+
     /// `{events} compared with {source}: {seen}, {broken}.`
     public static func scopeOfPlan(events: some TextPart, source: some TextPart, seen: some TextPart, broken: some TextPart) -> Text {
         Text(.scopeOfPlan, [events.part, source.part, seen.part, broken.part])
@@ -3438,7 +3523,7 @@ extension Text {
     /// `From`
     public static var scriptFrom: Text { Text(.scriptFrom) }
 
-    /// `The index holds no more: {n} further entries were left out.`
+    /// `The index holds no more; further entries that were left out: {n}.`
     public static var scriptIndexLeft: Text { Text(.scriptIndexLeft) }
 
     /// `The search index, a file beside the pages, is not there.`
@@ -3492,7 +3577,7 @@ extension Text {
     /// `Pages`
     public static var scriptPages: Text { Text(.scriptPages) }
 
-    /// `{n} results`
+    /// `Results: {n}`
     public static var scriptResults: Text { Text(.scriptResults) }
 
     /// `Search`
@@ -3601,7 +3686,7 @@ extension Text {
     /// `Which state when, from the launch's first event to its last. Before the first event that tells a state it is not known.`
     public static var statesOfLaunch: Text { Text(.statesOfLaunch) }
 
-    /// `Which state when, from the launch's first event to the last one that was kept in a row. Before the first event that tells a state it is not known.`
+    /// `Which state when, from the launch's first event on, as long as no event in between was left out. Before the first event that tells a state it is not known.`
     public static var statesOfLaunchCut: Text { Text(.statesOfLaunchCut) }
 
     /// `Which state when: {shown} of {launches}, the first ones whose events tell of it.`
@@ -3695,17 +3780,17 @@ extension Text {
         Text(.tooFewToJudge, [basis.part])
     }
 
-    /// `{total} {unit} by {dimension}.`
-    public static func totalBy(total: some TextPart, unit: some TextPart, dimension: some TextPart) -> Text {
-        Text(.totalBy, [total.part, unit.part, dimension.part])
+    /// `By {dimension}; all {unit} together: {total}.`
+    public static func totalBy(dimension: some TextPart, unit: some TextPart, total: some TextPart) -> Text {
+        Text(.totalBy, [dimension.part, unit.part, total.part])
     }
 
     /// `Total`
     public static var totalColumn: Text { Text(.totalColumn) }
 
-    /// `{total} {unit} in all.`
-    public static func totalOf(total: some TextPart, unit: some TextPart) -> Text {
-        Text(.totalOf, [total.part, unit.part])
+    /// `All {unit} together: {total}.`
+    public static func totalOf(unit: some TextPart, total: some TextPart) -> Text {
+        Text(.totalOf, [unit.part, total.part])
     }
 
     /// `Totals of the log`
@@ -3734,6 +3819,16 @@ extension Text {
 
     /// `Values in order`
     public static var valuesInOrderColumn: Text { Text(.valuesInOrderColumn) }
+
+    /// `{count} values are not published: their kind, or the policy, does not let them through. The privacy page says by which rule.`
+    public static func valuesNotPublished(count: Int) -> Text {
+        Text(.valuesNotPublished, [count.part])
+    }
+
+    /// `{count} values of this report have keys that nobody declared, so that the default of the policy holds for them.`
+    public static func valuesOfUndeclaredKeys(count: Int) -> Text {
+        Text(.valuesOfUndeclaredKeys, [count.part])
+    }
 
     /// `values`
     public static func valuesUnit(count: Int) -> Text {
@@ -3813,6 +3908,11 @@ extension Text {
 
     /// `The whole report is the site that ctreport build writes.`
     public static var wholeReportIsTheSite: Text { Text(.wholeReportIsTheSite) }
+
+    /// `Not shown because fewer than {installs} have them: {values} undeclared names and values.`
+    public static func withheldFromFewInstalls(installs: some TextPart, values: some TextPart) -> Text {
+        Text(.withheldFromFewInstalls, [installs.part, values.part])
+    }
 
     /// `{word}, within chance`
     public static func withinChanceBehind(word: some TextPart) -> Text {

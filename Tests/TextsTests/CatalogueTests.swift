@@ -26,6 +26,25 @@ struct CatalogueTests {
         }
     }
 
+    /// Texts with a number of things whose words are the same for every number, each with the reason.
+    static let uncounted: [String: String] = [
+        "basisPending": "an adjective", "countDropped": "an adjective", "countPending": "an adjective",
+        "partialInBrackets": "an adjective", "countMore": "no noun", "moreKeys": "no noun", "moreValues": "no noun",
+        "wordsOrOneOfMore": "no noun", "otherCount": "no noun", "durationBasis": "a number of the sample: n",
+        "numberBasis": "a number of the sample: n", "medianOf": "a number of the sample: n",
+    ]
+
+    @Test
+    func `a text with a number of things has forms for it`() {
+        for key in TextKey.allCases {
+            guard let entry = Language.english.catalogue[key], entry.placeholders.contains("count") else { continue }
+            let isExcepted = Self.uncounted["\(key)"] != nil
+            #expect((entry.forms.count > 1) != isExcepted, "\(key)")
+        }
+        let keys = Set(TextKey.allCases.map { "\($0)" })
+        #expect(Self.uncounted.keys.filter { !keys.contains($0) } == [])
+    }
+
     @Test
     func `every text is said somewhere`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

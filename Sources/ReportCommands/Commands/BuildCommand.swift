@@ -27,11 +27,12 @@ struct BuildCommand: Sendable {
 
     /// A line for each app, and one for the lines that were read.
     static func figures(_ report: Report, details: String = "see data-quality.html") -> String {
+        let none = report.rejectedSeverity == .error ? "no findings in what was understood" : "no findings"
         var lines = report.apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
             return
                 "\(app.program.title.text): \(counted(app.eventTotal, "event"))\(report.launches(of: app).text), "
-                + (findings == 0 ? "no findings" : counted(findings, "finding"))
+                + (findings == 0 ? none : counted(findings, "finding"))
         }
         let rejected = report.lines.rejected
         lines.append(

@@ -10,9 +10,18 @@ struct SummaryText: Sendable {
     var text: String {
         var blocks = report.apps.map(appText)
         if report.records.total > 0 { blocks.append(recordsText) }
+        if report.apps.isEmpty { blocks.insert(silentText, at: 0) }
+        if let concern = report.concern { blocks.insert(text(of: concern), at: 0) }
         blocks.append(linesText)
         return blocks.joined(separator: "\n")
     }
+
+    /// What is at the head because without it everything below looks better than it is.
+    private func text(of concern: ReadingConcern) -> String {
+        "\(concern.severity.rawValue): \(concern.message.text)\n  \(concern.advice.text): \(concern.command.text)\n"
+    }
+
+    private var silentText: String { report.scopeWithoutApp().map { $0.text + "\n" }.joined() }
 
     private func appText(_ app: FlowSummary) -> String {
         let events = Public(counting: app.eventTotal, one: "event", many: "events").text
@@ -36,8 +45,9 @@ struct SummaryText: Sendable {
     }
 
     private func findingsText(_ app: FlowSummary) -> String {
-        guard !app.findings.isEmpty else { return "findings: none\n" }
-        let findings = report.findingCards(app, prefix: nil).map { finding in
+        let cards = report.findingCards(app, prefix: nil)
+        guard !cards.isEmpty else { return "findings: none\n" }
+        let findings = cards.map { finding in
             let places = finding.evidence.map { "    \($0.place.text): \($0.event.text)\n" }.joined()
             return "  \(finding.severity.rawValue): \(finding.message.text) [\(finding.rule.text)] ×\(finding.count)\n"
                 + places

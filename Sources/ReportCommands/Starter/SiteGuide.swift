@@ -23,9 +23,13 @@ enum SiteGuide {
           ---
           title: Checkout                 its heading, and its name in the navigation
           navigation: Buying              a shorter name there
-          description: One sentence.      for search engines and previews
+          description: One sentence.      for search engines and previews; it and the title are required
           order: 20                       where it stands; 100 without it
           app: countertestapp             the app it is about, 'each' for a page for each app, 'all' (the default) for one
+          role: topic                     a page among others (the default), an app's first page ('overview'), or the first page
+                                          of a site about no app or several ('start')
+          needs: launches                 what the report must hold for the page to be there: 'app', 'no-app', 'launches',
+                                          'records', 'other-plans' or 'audit'; without it the page is always there
           template: page.html             the template that makes it
           language: en                    the language it is written in, where it is not the site's
           ---

@@ -21,6 +21,7 @@ extension Report {
             "records": recordsJSON,
             "redaction": redactionJSON,
             "configuration": configurationJSON,
+            "silent_apps": .object(Dictionary(silentApps.map { ($0.app, .integer($0.records)) }) { first, _ in first }),
         ])
     }
 

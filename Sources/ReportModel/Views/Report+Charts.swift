@@ -28,7 +28,7 @@ extension Report {
             caption: title, columns: [.init(language[.figureColumn]), .init(language[.countColumn], numeric: true)],
             rows: figures.map { [.init($0.label), .init(forms.count($0.count))] })
         return Chart(
-            title: title, summary: language[.totalOf(total: total(figures.map(\.count)), unit: unit)],
+            title: title, summary: language[.totalOf(unit: unit, total: total(figures.map(\.count)))],
             content: .bars(figures.map { .init($0.label, Double($0.count), tone: $0.tone) }), unit: .count(unit),
             table: table)
     }
@@ -48,7 +48,8 @@ extension Report {
         return Chart(
             title: title,
             summary: language[
-                .totalBy(total: total(sorted.map(\.count) + [other]), unit: unit, dimension: columns.first ?? "value")],
+                .totalBy(
+                    dimension: columns.first ?? "value", unit: unit, total: total(sorted.map(\.count) + [other]))],
             content: .bars(bars), unit: .count(unit), table: table(columns, rows, other, caption: title))
     }
 

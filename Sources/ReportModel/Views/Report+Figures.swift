@@ -103,6 +103,9 @@ extension Report {
 
     /// What the report is about, in one sentence.
     public func scope(of app: FlowSummary) -> Public {
+        guard app.eventTotal > 0 else {
+            return language[.noEventCounts(app: app.program.title, count: app.excludedLaunches)]
+        }
         let times = app.events.compactMap { $0 }
         let (first, last) = (times.compactMap(\.firstTime).min(), times.compactMap(\.lastTime).max())
         return language[
@@ -131,8 +134,10 @@ extension Report {
         card.metric = id.text
         if let limit, case .count(let count) = value {
             card.limit = limit
-            card.tone = count > limit ? .bad : .good
-            card.verdict = count > limit ? language[.lookHere] : language[.fine]
+            // Nothing is fine where hardly anything was understood.
+            let isKnown = app.eventTotal > 0 && rejectedSeverity != .error
+            card.tone = count > limit ? .bad : isKnown ? .good : .neutral
+            card.verdict = count > limit ? language[.lookHere] : isKnown ? language[.fine] : nil
         }
         return card
     }

@@ -4,10 +4,12 @@ public import Redaction
 internal import Texts
 
 extension Report {
-    /// The findings of an app as cards, the worst first; with `prefix` those of rules that begin with it.
+    /// The findings of an app as cards, the worst first, and that lines were not understood where they are many; with `prefix`
+    /// those of rules that begin with it.
     public func findingCards(_ app: FlowSummary, prefix: Public?) -> [FindingCard] {
         let pages = launchPages(app)
-        return app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map {
+        let ofInput = rejectedLinesCard().map { [$0] } ?? []
+        let ofApp = app.findings.filter { finding in prefix.map { finding.rule.text.hasPrefix($0.text) } ?? true }.map {
             finding in
             let quoted = finding.figures.evidence.prefix(FindingCard.quotedPlaces)
             return FindingCard(
@@ -22,6 +24,8 @@ extension Report {
                 },
                 furtherPlaces: finding.figures.evidence.dropFirst(quoted.count).map { place(of: $0.event) })
         }
+        let isAsked = prefix.map { Report.rejectedLinesRule.text.hasPrefix($0.text) } ?? true
+        return isAsked ? (ofInput + ofApp).sorted { $0.severity.rank < $1.severity.rank } : ofApp
     }
 
     private func launches(of finding: Finding, in app: FlowSummary) -> Public? {

@@ -92,7 +92,7 @@ extension Report {
             caption: language[.keysNobodyDeclared],
             columns: [.init(language[.keyFact]), .init(language[.valuesColumn], numeric: true)],
             rows: keys.prefix(Report.listedRows).map { [.init($0.key, code: true), .init(forms.count($0.value))] },
-            emptyText: language[.everyParameterDeclared])
+            emptyText: language[apps.isEmpty ? .nothingToJudge : .everyParameterDeclared])
     }
 
     /// Rows of the audit that a page lists.

@@ -5,7 +5,6 @@ internal import Texts
 
 extension Report {
     private static let shownLaunches = 20
-    private static let shownValues = 10
     /// Installs and, of each, values in order of a table of sequences.
     private static let shownInstalls = 12, shownRuns = 12
 
@@ -160,33 +159,6 @@ extension Report {
     /// Events of the plan that never came.
     public func missingEvents(_ app: FlowSummary) -> [Public] {
         zip(app.program.events, app.events).compactMap { $1 == nil ? $0.name : nil }
-    }
-
-    /// The most frequent values of every parameter, as they may be published.
-    public func parameterTable(_ app: FlowSummary) -> DataTable {
-        var rows: [[DataTable.Cell]] = []
-        for (event, figures) in zip(app.program.events, app.events) {
-            guard let figures else { continue }
-            for (parameter, values) in zip(event.parameters, figures.values) where values.total > 0 {
-                let sorted = sortedRows(values.counts.map { (label: $0.key, count: $0.value) })
-                let left = sorted.dropFirst(Report.shownValues).reduce(values.other) { $0 + $1.count }
-                var shown: [(label: Public, count: Int)] = sorted.prefix(Report.shownValues).map { $0 }
-                if left > 0 { shown.append((label: language[.otherRow], count: left)) }
-                for (label, count) in shown {
-                    rows.append([
-                        .init(event.name, code: true), .init(parameter, code: true), .init(label, code: true),
-                        .init(forms.count(count), share: Double(count) / Double(values.total)),
-                    ])
-                }
-            }
-        }
-        return DataTable(
-            caption: language[.parametersAfterRedaction],
-            columns: [
-                .init(language[.eventColumn]), .init(language[.parameterColumn]), .init(language[.valueColumn]),
-                .init(language[.countColumn], numeric: true),
-            ], rows: rows,
-            emptyText: language[.noEventWithParameters])
     }
 
     /// The first launches.

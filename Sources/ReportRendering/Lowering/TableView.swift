@@ -50,7 +50,7 @@ struct TableView {
         let shown = zip(table.columns, cells).enumerated().map { index, pair in
             let (column, cell) = pair
             let attributes: [HTMLAttribute] =
-                (column.isNumeric ? [.classes("number")] : []) + (cell.value.map { [.value($0)] } ?? [])
+                (column.isNumeric ? [.classes("number")] : cell.isShort ? [.classes("short")] : []) + (cell.value.map { [.value($0)] } ?? [])
             return index == 0 && !column.isNumeric
                 ? element(.th, [.word(.scope, "row")] + attributes, content(of: cell))
                 : element(.td, attributes, content(of: cell))
@@ -82,5 +82,14 @@ struct TableView {
                 element(.rect, [.classes("track"), .number(.width, 100), .number(.height, 4)]),
                 element(.rect, [.classes("bar", ClassName(tone)), .number(.width, width), .number(.height, 4)]),
             ])
+    }
+}
+
+extension DataTable.Cell {
+    /// Whether the cell is no wider than a table may ask for: a date, a style, a name. It then stands on one line, for lines
+    /// break at hyphens and inside of names; a table that becomes too wide scrolls.
+    fileprivate var isShort: Bool {
+        let count = text.text.count
+        return count > 0 && count <= (isCode ? 36 : 24)
     }
 }

@@ -79,9 +79,11 @@ extension BlockKind {
     ]
 
     private static let ofApps = [
-        BlockKind("scope", needsApp: true, "one sentence: how many launches, events and captures, and when") {
-            (blocks, call) throws(Diagnostic) in
-            [.paragraph([.text(blocks.report.scope(of: try blocks.app(for: call.head)))])]
+        BlockKind("scope", "one sentence: launches, events, captures and times; without an app what was read") {
+            blocks, _ in blocks.scope()
+        },
+        BlockKind("concern", "a note where much was not understood, and what to do; nothing otherwise") {
+            blocks, _ in blocks.concern()
         },
         BlockKind("over-time", BlockArguments([style]), needsApp: true, "events over time") {
             (blocks, call) throws(Diagnostic) in

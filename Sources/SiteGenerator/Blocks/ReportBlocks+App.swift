@@ -23,7 +23,7 @@ extension ReportBlocks {
                 total > cards.count
                 ? [.paragraph([.text(language[.showingWorstFindings(shown: cards.count, all: total)])])]
                 : []
-            return [.findings(cards, emptyText: language[.noRuleBroken])] + rest
+            return [.findings(cards, emptyText: language[noFindingText])] + rest
         }
         let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
         return [
@@ -33,6 +33,28 @@ extension ReportBlocks {
                     .paragraph([
                         .text(language[.noRuleBrokenBut(figures: figures)])
                     ])
+                ])
+        ]
+    }
+
+    /// What the page is about, in a sentence.
+    func scope() -> [Block] {
+        guard let app else { return report.scopeWithoutApp().map { .paragraph([.text($0)]) } }
+        return [.paragraph([.text(report.scope(of: app))])]
+    }
+
+    /// That much was not understood, with the way to the reasons.
+    func concern() -> [Block] {
+        guard let concern = report.concern else { return [] }
+        let reasons = site.pages.contains("data-quality") ? PageLink(page: "data-quality") : nil
+        let link: [Inline] =
+            reasons.map { [.text(" "), .link(.page($0), [.text(language[.reasonsOfRejections])])] } ?? []
+        return [
+            .note(
+                concern.severity == .error ? .bad : .warning,
+                [
+                    .paragraph([.strong([.text(concern.message)])] + link),
+                    .paragraph([.text(concern.advice), .text(": "), .code(concern.command)]),
                 ])
         ]
     }
@@ -58,7 +80,7 @@ extension ReportBlocks {
                 .init(language[.eventColumn]),
             ], rows: rows,
             note: all > rows.count ? language[.firstPlacesOfFindings(count: all)] : nil,
-            emptyText: language[.noRuleBroken])
+            emptyText: language[noFindingText])
         return [.table(table.limited(to: call.number("rows"), in: language))]
     }
 

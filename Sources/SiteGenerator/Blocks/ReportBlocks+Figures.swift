@@ -21,6 +21,10 @@ extension ReportBlocks {
 
     mutating func cards(_ lines: [BlockWords]) throws(Diagnostic) -> [Block] {
         let cards = try lines.map { (line) throws(Diagnostic) in try card(line) }
+        // Figures of nothing say less than the sentence that there is nothing.
+        if let app, app.eventTotal == 0 {
+            return [.note(.muted, [.paragraph([.text(report.scope(of: app))])])]
+        }
         watched += cards.filter { $0.tone == .bad }
         return [.cards(cards)]
     }
@@ -80,12 +84,16 @@ extension ReportBlocks {
 
     func bars(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let title = call.head.text(default: language[.countsCaption])
-        return [.chart(report.bars(try counts(call), title: title, unit: unit(of: call)))]
+        let counts = try counts(call)
+        if counts.allSatisfy({ $0.count == 0 }) { return nothing(under: title, .noneCame) }
+        return [.chart(report.bars(counts, title: title, unit: unit(of: call)))]
     }
 
     func parts(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let title = call.head.text(default: language[.partsCaption])
-        return [.chart(report.parts(try counts(call), title: title, unit: unit(of: call)))]
+        let counts = try counts(call)
+        if counts.allSatisfy({ $0.count == 0 }) { return nothing(under: title, .noneCame) }
+        return [.chart(report.parts(counts, title: title, unit: unit(of: call)))]
     }
 
     private func unit(of call: BlockCall) -> Public {
@@ -121,7 +129,9 @@ extension ReportBlocks {
             }
             rates.append((entry.text(default: metric.id.text), share))
         }
-        return [.chart(report.rates(rates, title: call.head.text(default: language[.ratesCaption])))]
+        let title = call.head.text(default: language[.ratesCaption])
+        if rates.allSatisfy({ $0.share.n == 0 }) { return nothing(under: title) }
+        return [.chart(report.rates(rates, title: title))]
     }
 
     func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
@@ -130,6 +140,7 @@ extension ReportBlocks {
         guard let chart = report.chart(metric.value, of: metric.id.name, in: metric.app, title: title) else {
             throw wrongKind(call, metric, expected: "a metric with a chart", help: "show it with 'cards' or 'figures'")
         }
+        if metric.value.isNothing { return nothing(under: title) }
         return [.chart(chart)]
     }
 
@@ -153,6 +164,7 @@ extension ReportBlocks {
         guard let table = report.table(metric.value, of: metric.id.name, in: metric.app, caption: caption) else {
             throw wrongKind(call, metric, expected: "a metric with a table", help: "show it with 'figures'")
         }
+        if metric.value.isNothing { return nothing(under: caption) }
         return [.table(table.limited(to: call.number("rows"), in: language))]
     }
 
@@ -217,7 +229,8 @@ extension ReportBlocks {
             guard let chart = report.chart(metric.value, of: metric.id.name, in: app, title: metric.id.text) else {
                 return []
             }
-            return [.heading(level: 3, [.text(metric.id.text)], anchor: nil), .chart(chart)]
+            let content = metric.value.isNothing ? nothing(under: metric.id.text) : [.chart(chart)]
+            return [.heading(level: 3, [.text(metric.id.text)], anchor: nil)] + content
         }
         let rest = parts.dropFirst(ReportBlocks.drawnParts)
         guard let name = group.first?.id.name, !rest.isEmpty else { return charts }
