@@ -32,6 +32,7 @@ struct CatalogueTests {
         "partialInBrackets": "an adjective", "countMore": "no noun", "moreKeys": "no noun", "moreValues": "no noun",
         "wordsOrOneOfMore": "no noun", "otherCount": "no noun", "durationBasis": "a number of the sample: n",
         "numberBasis": "a number of the sample: n", "medianOf": "a number of the sample: n",
+        "rangeOfInstalls": "always more than four",
     ]
 
     @Test

@@ -26,7 +26,6 @@ extension Report {
                 .init(forms.count(step.pending)), .init(forms.count(step.dropped)), .init(next(step)),
             ]
         }
-        let left = forms.count(funnel.leftOut)
         return DataTable(
             caption: caption,
             columns: [
@@ -36,7 +35,7 @@ extension Report {
                 .init("p90", numeric: true), .init(language[.pendingColumn], numeric: true),
                 .init(language[.droppedColumn], numeric: true),
                 .init(language[.nextEventsOfDropped]),
-            ], rows: rows, note: funnel.leftOut > 0 ? language[.eventsNotKept(count: left)] : nil)
+            ], rows: rows, note: funnel.leftOut > 0 ? language[.eventsNotKept(count: funnel.leftOut)] : nil)
     }
 
     /// The steps of a funnel as bars.
