@@ -57,8 +57,8 @@ window.ctreportWords = {
   },
   "search": {
     "label": "Pages, headings, events, figures, findings, launches",
-    "left": "The index holds no more: {n} further entries were left out.",
-    "many": "{n} results",
+    "left": "The index holds no more; further entries that were left out: {n}.",
+    "many": "Results: {n}",
     "missing": "The search index, a file beside the pages, is not there.",
     "one": "1 result",
     "open": "Search",
