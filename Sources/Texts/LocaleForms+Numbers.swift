@@ -65,12 +65,18 @@ extension LocaleForms {
         return seconds < 0 ? "−\(text)" : text
     }
 
-    /// A length that somebody chose, such as a limit or a step: whole seconds without decimals, `1 s`, `64 s`, else as a
-    /// measured duration.
+    /// A length that somebody chose, such as a limit or a step: whole units alone, `9 s`, `30 min`, `6 h`, `7 d`, else as
+    /// a measured duration.
     public func step(nanoseconds: Int64) -> Public {
         let second: Int64 = 1_000_000_000
-        let isWhole = nanoseconds % second == 0 && nanoseconds < 60 * second
-        return isWhole ? "\(nanoseconds / second) s" : duration(seconds: Double(nanoseconds) / 1_000_000_000)
+        let units: [(size: Int64, end: Int64, name: Public)] = [
+            (86_400 * second, .max, "d"), (3600 * second, 86_400 * second, "h"), (60 * second, 3600 * second, "min"),
+            (second, 60 * second, "s"),
+        ]
+        for unit in units where nanoseconds >= unit.size && nanoseconds < unit.end && nanoseconds % unit.size == 0 {
+            return "\(count(Int(nanoseconds / unit.size))) \(unit.name)"
+        }
+        return duration(seconds: Double(nanoseconds) / 1_000_000_000)
     }
 
     /// Two units in a row, the second with two digits: `2 min 05 s`.

@@ -18,6 +18,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case allPagesInOneFile
     case allRead
     case allValuesAre
+    case allValuesTogether
     case alsoAt
     case analyticsReport
     case appColumn
@@ -726,6 +727,7 @@ extension TextKey {
         allPagesInOneFile
         allRead
         allValuesAre count value
+        allValuesTogether dimension
         alsoAt places
         analyticsReport
         appColumn
@@ -1465,6 +1467,11 @@ extension Text {
     /// `All {count} values are {value}.`
     public static func allValuesAre(count: Int, value: some TextPart) -> Text {
         Text(.allValuesAre, [count.part, value.part])
+    }
+
+    /// `All values of {dimension} together.`
+    public static func allValuesTogether(dimension: some TextPart) -> Text {
+        Text(.allValuesTogether, [dimension.part])
     }
 
     /// `Also: {places}`

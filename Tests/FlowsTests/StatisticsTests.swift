@@ -104,10 +104,34 @@ struct SplitMix: RandomNumberGenerator {
             #expect(whole.buckets.reduce(0) { $0 + $1.count } == times.count)
             #expect((1...240).contains(whole.buckets.count))
             #expect(span > 239 || whole.width == 1_000_000_000)
-            #expect(span < 240 || whole.buckets.count > 119, "the width is no larger than it has to be")
+            // Of the steps to the next width the greatest is one of seven.
+            #expect(span < 240 || whole.buckets.count > 240 / 7, "the width is no larger than it has to be")
             let isCovered = whole.buckets.first.map { $0.start <= start * 1_000_000_000 } ?? false
             #expect(isCovered)
         }
+    }
+
+    struct Width: Sendable {
+        var span: Int64
+        var width: Int64
+    }
+
+    /// Seconds from the first to the last event; n buckets from 0 cover n widths less a second.
+    @Test(arguments: [
+        Width(span: 239, width: 1), Width(span: 240, width: 5), Width(span: 1199, width: 5),
+        Width(span: 1200, width: 15),
+        Width(span: 3600, width: 30), Width(span: 7200, width: 60), Width(span: 14_400, width: 300),
+        Width(span: 86_400, width: 900), Width(span: 3 * 86_400, width: 1800), Width(span: 7 * 86_400, width: 3600),
+        Width(span: 28 * 86_400, width: 3 * 3600), Width(span: 59 * 86_400, width: 6 * 3600),
+        Width(span: 90 * 86_400, width: 12 * 3600), Width(span: 239 * 86_400, width: 86_400),
+        Width(span: 365 * 86_400, width: 7 * 86_400), Width(span: 2000 * 86_400, width: 14 * 86_400),
+        Width(span: 4000 * 86_400, width: 28 * 86_400), Width(span: 8000 * 86_400, width: 56 * 86_400),
+    ])
+    func bucketsAreRoundLengthsOfTime(_ sample: Width) {
+        var buckets = TimeBuckets()
+        for time in [0, sample.span] { buckets.add(time * 1_000_000_000) }
+        #expect(buckets.width == sample.width * 1_000_000_000)
+        #expect(buckets.buckets.first?.start == 0 && buckets.buckets.count == Int(sample.span / sample.width) + 1)
     }
 
     @Test func emptyBucketsStandBetween() {

@@ -204,14 +204,14 @@ import Texts
         #expect(html.occurrences(of: "class=\"part-number\"") == 2)
         #expect(html.contains("x=\"61%\" width=\"39%\""))
         #expect(
-            StatesDrawing.text(of: row, longest: 10) == "1" + String(repeating: "─", count: 19) + "····1"
+            StatesDrawing.text(of: row, longest: 10, columns: 40) == "1" + String(repeating: "─", count: 19) + "····1"
                 + String(repeating: "─", count: 15))
         // No two digits side by side, however fast states change: they would read as a number.
         let quick = (0..<40).map {
             Chart.StateRow.Span(state: $0 % 3, start: Int64($0) * 250_000_000, end: Int64($0 + 1) * 250_000_000)
         }
         let dense = Chart.StateRow(label: "phase", start: 0, end: 10_000_000_000, spans: quick, figure: "39 changes")
-        #expect(StatesDrawing.text(of: dense, longest: 10) == String(repeating: "┃", count: 40))
+        #expect(StatesDrawing.text(of: dense, longest: 10, columns: 40) == String(repeating: "┃", count: 40))
         let fast = Self.html(Self.manyStates)
         #expect(fast.contains("the one that held longer is drawn"))
         #expect(fast.occurrences(of: "class=\"bar part tone-secondary\"") == 1)

@@ -26,6 +26,13 @@ struct LocaleFormsTests {
         Case(english: "2 min 05 s", german: "2 min 05 s") { $0.duration(seconds: 125) },
         Case(english: "1.500 s", german: "1,500 s") { $0.step(nanoseconds: 1_500_000_000) },
         Case(english: "9 s", german: "9 s") { $0.step(nanoseconds: 9_000_000_000) },
+        Case(english: "0 s", german: "0 s") { $0.step(nanoseconds: 0) },
+        Case(english: "1 min 30 s", german: "1 min 30 s") { $0.step(nanoseconds: 90_000_000_000) },
+        Case(english: "30 min", german: "30 min") { $0.step(nanoseconds: 1_800_000_000_000) },
+        Case(english: "1 h 30 min", german: "1 h 30 min") { $0.step(nanoseconds: 5_400_000_000_000) },
+        Case(english: "6 h", german: "6 h") { $0.step(nanoseconds: 21_600_000_000_000) },
+        Case(english: "1 d", german: "1 d") { $0.step(nanoseconds: 86_400_000_000_000) },
+        Case(english: "7 d", german: "7 d") { $0.step(nanoseconds: 604_800_000_000_000) },
         Case(english: "2026-07-29 14:00:01.413", german: "29.07.2026 14:00:01,413") {
             $0.time("2026-07-29T14:00:01.413")
         },

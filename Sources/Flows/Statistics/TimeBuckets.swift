@@ -1,7 +1,10 @@
-/// Counts over time in buckets of equal width. The width doubles until at most 240 buckets cover the span, so it depends
-/// on the times alone, not on their order.
+/// Counts over time in buckets of equal width, a round one: it grows until at most 240 buckets cover the span, so it
+/// depends on the times alone, not on their order.
 public struct TimeBuckets: Sendable, Hashable {
     private static let mostBuckets: Int64 = 240
+    /// How many times wider the next width is, from 1 second on: 5, 15, 30 seconds, 1, 5, 15, 30 minutes, 1, 3, 6, 12 hours,
+    /// 1, 7, 14, 28 days, then twice as wide. Each is a multiple of the one before it, so that buckets join whole.
+    private static let factors: [Int64] = [5, 3, 2, 2, 5, 3, 2, 2, 3, 2, 2, 2, 7, 2, 2]
 
     /// Width of a bucket, nanoseconds.
     public private(set) var width: Int64 = 1_000_000_000
@@ -9,6 +12,8 @@ public struct TimeBuckets: Sendable, Hashable {
     private var counts: [Int] = []
     /// The number of the first bucket.
     private var lowest: Int64 = 0
+    /// How often the width grew.
+    private var growths = 0
 
     /// No counts.
     public init() {}
@@ -20,8 +25,8 @@ public struct TimeBuckets: Sendable, Hashable {
             return
         }
         while max(bucket, highest) - min(bucket, lowest) >= TimeBuckets.mostBuckets {
+            bucket = TimeBuckets.bucket(bucket, factor)
             coarsen()
-            bucket = TimeBuckets.bucket(bucket, 2)
         }
         if bucket < lowest {
             counts.insert(contentsOf: repeatElement(0, count: Int(lowest - bucket)), at: 0)
@@ -44,12 +49,18 @@ public struct TimeBuckets: Sendable, Hashable {
 
     private var highest: Int64 { lowest + Int64(counts.count) - 1 }
 
+    private var factor: Int64 {
+        TimeBuckets.factors.indices.contains(growths) ? TimeBuckets.factors[growths] : 2
+    }
+
     private mutating func coarsen() {
-        width *= 2
-        let first = TimeBuckets.bucket(lowest, 2)
+        let factor = factor
+        width *= factor
+        growths += 1
+        let first = TimeBuckets.bucket(lowest, factor)
         var coarse: [Int] = []
         for (index, count) in counts.enumerated() {
-            let place = Int(TimeBuckets.bucket(lowest + Int64(index), 2) - first)
+            let place = Int(TimeBuckets.bucket(lowest + Int64(index), factor) - first)
             if place < coarse.count { coarse[place] += count } else { coarse.append(count) }
         }
         (lowest, counts) = (first, coarse)

@@ -15,7 +15,7 @@ extension Report {
         if days.count >= Report.fewestPoints {
             let width = app.series.width
             let steps: Public = width == 1 ? "" : language[.inStepsOfDays(days: Int(width))]
-            let summary = language[.byDayLaunchesBegan(steps: steps)] as Public
+            let summary: Public = language[.byDayLaunchesBegan(steps: steps)] + together(id, in: app)
             return chart(
                 days, in: app, stepDays: width, title: title,
                 axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
@@ -31,7 +31,15 @@ extension Report {
             ? language[.firstOfLaunchesBehind(shown: app.traces.count, all: app.launches)] : ""
         return chart(
             launches, in: app, title: title, axis: language[.launchColumn],
-            summary: language[.launchByLaunch(rest: rest)])
+            summary: language[.launchByLaunch(rest: rest)] + together(id, in: app))
+    }
+
+    /// A course joins what the metric is broken down by elsewhere, and says so: its turns may come from the mixture alone.
+    private func together(_ id: Public, in app: FlowSummary) -> Public {
+        let parts = app.metrics.filter { $0.id.name == id && !$0.id.dimensions.isEmpty }
+        guard parts.count > 1, let dimensions = parts.first?.id.dimensions else { return "" }
+        let words = dimensions.map { app.program.told($0.key, in: language) }
+        return language[.allValuesTogether(dimension: words.joined(separator: " × "))]
     }
 
     /// A metric's values by day, for a small line; nil where there are too few, or where all are the same.

@@ -7,103 +7,137 @@ enum ChartText {
     /// Characters across.
     static let width = 20
 
-    /// The chart's table with a column that draws it; where the rows don't fit the marks, a table of its own before it.
+    /// The widest line with a picture, in columns of a terminal.
+    static let lineWidth = 80
+    /// A picture that is narrower shows little.
+    private static let leastWidth = 12
+
+    /// A row of the chart in characters.
+    private struct Row {
+        var label: Public
+        var value: Public
+        /// The picture in so many columns.
+        var picture: (Int) -> String
+
+        init(_ label: Public, _ value: Public, _ picture: @escaping (Int) -> String) {
+            self.label = label
+            self.value = value
+            self.picture = picture
+        }
+
+        func cell(_ columns: Int) -> DataTable.Cell { DataTable.Cell(Public(authored: picture(columns))) }
+    }
+
+    /// The chart's table with a column that draws it; where the rows don't fit the marks or leave no room for them on a line, a
+    /// table of its own before it.
     static func tables(for chart: Chart, in language: Language) -> [DataTable] {
         let drawn = drawnRows(of: chart, language)
         guard !drawn.isEmpty else { return [chart.table] }
+        let widest = isWide(chart.content) ? 2 * width : width
         if drawn.count == chart.table.rows.count {
-            var table = chart.table
-            table.columns.append(DataTable.Column(language[.drawnColumn]))
-            for (index, row) in drawn.enumerated() { table.rows[index].append(row.picture) }
-            return [table]
+            let room = lineWidth - MarkdownWidth.line(of: chart.table) - MarkdownWidth.border
+            if room >= leastWidth {
+                var table = chart.table
+                table.columns.append(DataTable.Column(language[.drawnColumn]))
+                for (index, row) in drawn.enumerated() { table.rows[index].append(row.cell(min(room, widest))) }
+                return [table]
+            }
         }
-        let rows = drawn.prefix(Drawing.rows).map { [DataTable.Cell($0.label), DataTable.Cell($0.value), $0.picture] }
-        let note: Public? =
-            drawn.count > rows.count ? language[.drawnFirst(shown: rows.count, all: drawn.count)] : nil
-        let own = DataTable(
+        return [ownTable(of: drawn, widest: widest, for: chart, language), chart.table]
+    }
+
+    private static func ownTable(
+        of drawn: [Row], widest: Int, for chart: Chart, _ language: Language
+    ) -> DataTable {
+        let shown = drawn.prefix(Drawing.rows)
+        let valueWidth = shown.map { MarkdownWidth.text($0.value) }.max() ?? 0
+        let labelWidth = shown.map { MarkdownWidth.text($0.label) }.max() ?? 0
+        // Four borders, of which the first has no blank before it.
+        let room = lineWidth - 3 * MarkdownWidth.border - 1 - valueWidth
+        let columns = min(max(room - labelWidth, leastWidth), widest)
+        let rows = shown.map { row in
+            let label = row.label.fitted(to: Double(max(room - columns, leastWidth))) { Double(MarkdownWidth.text($0)) }
+            return [DataTable.Cell(label), DataTable.Cell(row.value), row.cell(columns)]
+        }
+        return DataTable(
             caption: chart.title,
             columns: [
                 DataTable.Column(language[.whatColumn]), DataTable.Column(language[.valueColumn], numeric: true),
                 DataTable.Column(language[.drawnColumn]),
             ],
-            rows: rows, note: note
+            rows: rows,
+            note: drawn.count > rows.count ? language[.drawnFirst(shown: rows.count, all: drawn.count)] : nil
         )
-        return [own, chart.table]
     }
 
-    private static func drawnRows(of chart: Chart, _ language: Language) -> [(
-        label: Public, value: Public, picture: DataTable.Cell
-    )] {
+    /// Whether the content is drawn along a time, which wants more columns than a length.
+    private static func isWide(_ content: Chart.Content) -> Bool {
+        switch content {
+        case .lines, .timeline, .states, .heat, .sparkline: true
+        case .bars, .histogram, .bands, .estimates, .parts: false
+        }
+    }
+
+    private static func drawnRows(of chart: Chart, _ language: Language) -> [Row] {
+        let unit = chart.unit
+        func amount(_ value: Double) -> Public { unit.text(of: value, in: language) }
+        /// Bars of amounts, or of counts, which are written from whole numbers.
+        func bar(_ label: Public, _ value: Double, full: Double, count: Int? = nil) -> Row {
+            Row(label, count.map(language.forms.count) ?? amount(value)) { Self.bar(of: value, full: full, width: $0) }
+        }
         switch chart.content {
-        case .bars(let bars):
-            let highest = bars.map(\.value).filter(\.isFinite).max() ?? 0
-            let full = chart.unit == .share ? max(1, highest) : highest
-            return bars.map {
-                ($0.label, chart.unit.text(of: $0.value, in: language), cell(bar(of: $0.value, full: full)))
-            }
+        case .bars(let shown):
+            let highest = shown.map(\.value).filter(\.isFinite).max() ?? 0
+            let full = unit == .share ? max(1, highest) : highest
+            return shown.map { bar($0.label, $0.value, full: full) }
+        case .parts(let parts):
+            let total = parts.map(\.value).filter(\.isFinite).reduce(0, +)
+            return parts.map { bar($0.label, $0.value, full: total) }
         case .histogram(let bins, _):
             let highest = Double(bins.map(\.count).max() ?? 0)
             return bins.map { bin in
-                (
-                    "\(chart.unit.text(of: bin.low, in: language)) – \(chart.unit.text(of: bin.high, in: language))",
-                    language.forms.count(bin.count),
-                    cell(bar(of: Double(bin.count), full: highest))
-                )
-            }
-        case .lines(let series):
-            return series.map {
-                (
-                    $0.name, span(of: $0.points.map(\.value), chart.unit, language),
-                    cell(line(of: $0.points.map(\.value)))
-                )
-            }
-        case .timeline(let lanes):
-            let longest = lanes.map(TimelineDrawing.length).max() ?? 0
-            return lanes.map {
-                (
-                    $0.label, $0.figure ?? language.forms.duration(seconds: TimelineDrawing.length($0)),
-                    cell(lane($0, longest: longest))
-                )
+                let range: Public = "\(amount(bin.low)) – \(amount(bin.high))"
+                return bar(range, Double(bin.count), full: highest, count: bin.count)
             }
         case .bands(let steps):
             let highest = Double(steps.joined().map(\.count).max() ?? 0)
             return steps.enumerated().flatMap { step, bands in
                 let place: Public = steps.count > 1 ? "\(step + 1). " : ""
                 return bands.map {
-                    (
-                        "\(place)\($0.from) → \($0.to)" as Public, language.forms.count($0.count),
-                        cell(bar(of: Double($0.count), full: highest))
-                    )
+                    bar("\(place)\($0.from) → \($0.to)", Double($0.count), full: highest, count: $0.count)
                 }
+            }
+        case .lines(let series):
+            return series.map { line in
+                let values = line.points.map(\.value)
+                return Row(line.name, span(of: values, unit, language)) { Self.line(of: values, columns: $0) }
+            }
+        case .sparkline(let values):
+            return [Row(chart.title, span(of: values, unit, language)) { line(of: values, columns: $0) }]
+        case .timeline(let lanes):
+            let longest = lanes.map(TimelineDrawing.length).max() ?? 0
+            return lanes.map { lane in
+                let figure = lane.figure ?? language.forms.duration(seconds: TimelineDrawing.length(lane))
+                return Row(lane.label, figure) { Self.lane(lane, longest: longest, columns: $0) }
             }
         case .states(_, let rows):
             // The table names the states by the same numbers.
             let longest = rows.map(StatesDrawing.length).max() ?? 0
-            return rows.map { ($0.label, $0.figure, cell(StatesDrawing.text(of: $0, longest: longest))) }
+            return rows.map { row in
+                Row(row.label, row.figure) { StatesDrawing.text(of: row, longest: longest, columns: $0) }
+            }
         case .heat(_, let rows):
             let highest = rows.flatMap(\.values).filter(\.isFinite).max() ?? 0
             return rows.map { row in
-                let sum = row.values.filter(\.isFinite).reduce(0, +)
-                return (
-                    row.label, chart.unit.text(of: sum, in: language),
-                    cell(line(of: row.values, in: 0...max(highest, 1)))
-                )
+                Row(row.label, amount(row.values.filter(\.isFinite).reduce(0, +))) {
+                    line(of: row.values, in: 0...max(highest, 1), columns: $0)
+                }
             }
         case .estimates(let estimates):
-            let full = chart.unit == .share ? 1 : estimates.compactMap(\.high).max() ?? 0
-            return estimates.map {
-                (
-                    $0.label, $0.value.map { chart.unit.text(of: $0, in: language) } ?? "–",
-                    cell(interval($0, full: full))
-                )
+            let full = unit == .share ? 1 : estimates.compactMap(\.high).max() ?? 0
+            return estimates.map { estimate in
+                Row(estimate.label, estimate.value.map(amount) ?? "–") { interval(estimate, full: full, columns: $0) }
             }
-        case .parts(let parts):
-            let total = parts.map(\.value).filter(\.isFinite).reduce(0, +)
-            return parts.map {
-                ($0.label, chart.unit.text(of: $0.value, in: language), cell(bar(of: $0.value, full: total)))
-            }
-        case .sparkline(let values):
-            return [(chart.title, span(of: values, chart.unit, language), cell(line(of: values)))]
         }
     }
 
@@ -116,10 +150,6 @@ enum ChartText {
             : "\(unit.text(of: low, in: language)) – \(unit.text(of: high, in: language))"
     }
 
-    private static func cell(_ text: String) -> DataTable.Cell {
-        DataTable.Cell(Public(authored: text))
-    }
-
     /// A bar in eighths of a character: `████▌`.
     static func bar(of value: Double, full: Double, width: Int = width) -> String {
         guard value.isFinite, value > 0, full > 0 else { return "" }
@@ -129,12 +159,12 @@ enum ChartText {
     }
 
     /// A line in eight heights, from the lowest value to the highest, or over a range: `▁▃▇█`.
-    static func line(of values: [Double], in range: ClosedRange<Double>? = nil) -> String {
+    static func line(of values: [Double], in range: ClosedRange<Double>? = nil, columns: Int = 2 * width) -> String {
         let finite = values.filter(\.isFinite)
         guard let low = range?.lowerBound ?? finite.min(), let high = range?.upperBound ?? finite.max() else {
             return ""
         }
-        let group = max(1, (finite.count + 2 * width - 1) / (2 * width))
+        let group = max(1, (finite.count + columns - 1) / columns)
         let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
         return stride(from: 0, to: finite.count, by: group).map { start in
             let part = finite[start..<min(start + group, finite.count)]
@@ -145,14 +175,14 @@ enum ChartText {
     }
 
     /// An interval with its value: `····├──●─┤···`.
-    static func interval(_ estimate: Chart.Estimate, full: Double) -> String {
+    static func interval(_ estimate: Chart.Estimate, full: Double, columns: Int) -> String {
         guard let value = estimate.value, value.isFinite, full > 0, full.isFinite else { return "" }
         func column(_ value: Double?) -> Int? {
             guard let value, value.isFinite else { return nil }
-            return Int((min(max(value / full, 0), 1) * Double(width - 1)).rounded())
+            return Int((min(max(value / full, 0), 1) * Double(columns - 1)).rounded())
         }
         let middle = column(value) ?? 0
-        var characters = Array(repeating: "·", count: width)
+        var characters = Array(repeating: "·", count: columns)
         let (low, high) = (column(estimate.low) ?? middle, column(estimate.high) ?? middle)
         for index in min(low, high)...max(low, high) { characters[index] = "─" }
         characters[low] = "├"
@@ -162,8 +192,7 @@ enum ChartText {
     }
 
     /// A lane with its marks: `─●──✕`.
-    static func lane(_ lane: Chart.Lane, longest: Double) -> String {
-        let columns = 2 * width
+    static func lane(_ lane: Chart.Lane, longest: Double, columns: Int) -> String {
         guard longest > 0 else { return "●" }
         let length = TimelineDrawing.length(lane)
         var characters = Array(repeating: "─", count: max(1, Int((length / longest * Double(columns)).rounded())))

@@ -5,8 +5,8 @@ internal import Texts
 /// Lines over time, told apart by dashes as well; the axis of values starts at 0. Up to four lines are named at their ends where
 /// the chart is wide, in a legend elsewhere.
 enum LinesDrawing {
-    private static let top = 32.0
-    private static let bottom = 210.0
+    /// How high the lines' ground is.
+    private static let depth = 178.0
     private static let mostEndLabels = 4
     private static let mostDots = 40
 
@@ -21,11 +21,14 @@ enum LinesDrawing {
         let times = TimeScale(from: first, to: last, in: language)
         let ends = points.flatMap { [$0.value, $0.high ?? $0.value] }.filter(\.isFinite)
         let values = ValueScale(to: max(ends.max() ?? 0, 0), unit: unit, in: language)
+        // Above the ground stands what is counted, where that is a word.
+        let top = values.title == nil ? 12.0 : 32
+        let bottom = top + depth
         var drawing = Drawing(height: bottom + 42)
         let grid = drawing.grid(values, top: top, bottom: bottom)
         drawing.marks = grid.rules
         for (index, line) in sound.enumerated() {
-            drawing.marks += marks(of: Line(line, index: index, times, values), unit, language)
+            drawing.marks += marks(of: Line(line, index: index, times, values), top, unit, language)
             if line.points.count > 2 * Drawing.columns {
                 drawing.remarks.append(
                     language[.drawnAsSpans(name: line.name, points: line.points.count, spans: Drawing.columns)]
@@ -33,7 +36,7 @@ enum LinesDrawing {
             }
         }
         drawing.marks += grid.labels
-        if sound.count > 1, sound.count <= mostEndLabels { addEndLabels(sound, values, to: &drawing) }
+        if sound.count > 1, sound.count <= mostEndLabels { addEndLabels(sound, values, top, to: &drawing) }
         drawing.legend = legend(of: sound)
         drawing.marks += drawing.axis(y: bottom + 18) { form in
             let steps: Int64 = form == .wide ? 8 : form == .medium ? 6 : 4
@@ -109,16 +112,18 @@ enum LinesDrawing {
         /// The ground of a filled line, down to nothing.
         var ground: PathOutline? {
             guard series.isFilled, let first = places.first, let last = places.last else { return nil }
-            let height = LinesDrawing.bottom - LinesDrawing.top
-            return PathOutline(places + [(x: last.x, y: height), (x: first.x, y: height)], closed: true)
+            return PathOutline(
+                places + [(x: last.x, y: LinesDrawing.depth), (x: first.x, y: LinesDrawing.depth)], closed: true)
         }
     }
 
     private static func height(of value: Double, _ values: ValueScale) -> Double {
-        (1 - values.position(of: value)) * (bottom - top)
+        (1 - values.position(of: value)) * depth
     }
 
-    private static func marks(of line: Line, _ unit: Chart.Unit, _ language: Language) -> [HTMLNode] {
+    private static func marks(
+        of line: Line, _ top: Double, _ unit: Chart.Unit, _ language: Language
+    ) -> [HTMLNode] {
         let tone = ClassName(line.series.tone)
         let course = line.outlines
         let shapes: [(path: PathOutline?, classes: [ClassName])] = [
@@ -133,8 +138,7 @@ enum LinesDrawing {
             .svg,
             [
                 .classes("plot-area"), .number(.x, 0), .number(.y, top), .percent(.width, 100),
-                .number(.height, bottom - top),
-                .viewBox(width: 1000, height: bottom - top), .word(.aspect, "none"),
+                .number(.height, depth), .viewBox(width: 1000, height: depth), .word(.aspect, "none"),
             ],
             outlines)
         let isDotted = line.points.count <= mostDots
@@ -142,12 +146,13 @@ enum LinesDrawing {
         let dots = line.points.indices.filter { index in
             isDotted || index == line.points.count - 1 || (weakDots && line.points[index].isWeak)
         }
-        return [area] + dots.map { dot(line, $0, tone, unit, language, isSmall: !isDotted) }
+        return [area] + dots.map { dot(line, $0, top, unit, language, isSmall: !isDotted) }
     }
 
     private static func dot(
-        _ line: Line, _ index: Int, _ tone: ClassName, _ unit: Chart.Unit, _ language: Language, isSmall: Bool
+        _ line: Line, _ index: Int, _ top: Double, _ unit: Chart.Unit, _ language: Language, isSmall: Bool
     ) -> HTMLNode {
+        let tone = ClassName(line.series.tone)
         let (point, place) = (line.points[index], line.places[index])
         let interval: Public =
             point.low.flatMap { low in
@@ -192,14 +197,16 @@ enum LinesDrawing {
     // MARK: Names
 
     /// Names behind the ends of the lines, apart from each other.
-    private static func addEndLabels(_ series: [Chart.Series], _ values: ValueScale, to drawing: inout Drawing) {
+    private static func addEndLabels(
+        _ series: [Chart.Series], _ values: ValueScale, _ top: Double, to drawing: inout Drawing
+    ) {
         let rowHeight = 15.0
         drawing.reserveEnd((series.map { TextWidth.width($0.name, .marker) }.max() ?? 0) + 12)
         var ends = series.compactMap { line in
             line.points.last.map { (name: line.name, tone: line.tone, y: top + height(of: $0.value, values)) }
         }.sorted { $0.y < $1.y }
         for index in ends.indices.dropFirst() { ends[index].y = max(ends[index].y, ends[index - 1].y + rowHeight) }
-        let excess = max(0, (ends.last?.y ?? 0) - bottom)
+        let excess = max(0, (ends.last?.y ?? 0) - top - depth)
         if excess > 0, let last = ends.indices.last { ends[last].y -= excess }
         for index in ends.indices.dropLast().reversed() {
             ends[index].y = min(ends[index].y, ends[index + 1].y - rowHeight)

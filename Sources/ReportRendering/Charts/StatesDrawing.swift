@@ -134,8 +134,7 @@ enum StatesDrawing {
     /// A row with a dash for each of its columns, a part after the other: `··1───2──────┃1────`. A part begins with the number of its
     /// state, a star for the tenth and those behind it; one of a single column has no room for it. Two digits never stand side by
     /// side: whoever reads numbers, a search for what must not be published too, finds none.
-    static func text(of row: Chart.StateRow, longest: Double) -> String {
-        let columns = 2 * ChartText.width
+    static func text(of row: Chart.StateRow, longest: Double, columns: Int) -> String {
         let scale = ValueScale(from: 0, to: max(longest, 1e-9), unit: .seconds, in: .english)
         let length = scale.position(of: seconds(from: row.start, to: row.end))
         var states = Array(repeating: Int?.none, count: max(1, Int((length * Double(columns)).rounded())))

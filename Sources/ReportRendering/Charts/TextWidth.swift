@@ -57,11 +57,16 @@ enum TextWidth {
 extension Public {
     /// A text in no more than `room` pixels: whole, or cut in the middle, where names of one kind differ least.
     func fitted(to room: Double, _ size: TextWidth.Size) -> Public {
+        fitted(to: room) { TextWidth.width($0, size) }
+    }
+
+    /// The same in another measure, in which the characters of a text add up.
+    func fitted(to room: Double, by width: (String) -> Double) -> Public {
         let shown = visibleValue
-        guard TextWidth.width(shown, size) > room else { return self }
+        guard width(shown) > room else { return self }
         let characters = Array(shown)
-        let widths = characters.map { TextWidth.width(String($0), size) }
-        var left = room - TextWidth.width("…", size)
+        let widths = characters.map { width(String($0)) }
+        var left = room - width("…")
         var (start, end) = (0, characters.count)
         // Two characters of the begin to each of the end.
         while start < end {
