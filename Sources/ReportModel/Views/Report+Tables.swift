@@ -96,8 +96,13 @@ extension Report {
     func edgeTable(
         _ edges: [(edge: PathEdge, count: Int)], _ other: Int, word: Public? = nil, caption: Public
     ) -> DataTable {
-        let rows = sortedEdges(edges, word: word).prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
+        let sorted = sortedEdges(edges, word: word)
+        var rows = sorted.prefix(Report.listedRows).map { edge -> [DataTable.Cell] in
             [.init(edge.from, code: true), .init(edge.to, code: true), .init(forms.count(edge.count))]
+        }
+        let left = sorted.dropFirst(Report.listedRows).reduce(other) { $0 + $1.count }
+        if left > 0 {
+            rows.append([.init(language[.otherRow], tone: .muted), .init("–"), .init(forms.count(left))])
         }
         return DataTable(
             caption: caption,
