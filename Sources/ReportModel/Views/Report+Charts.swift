@@ -109,10 +109,12 @@ extension Report {
         let traces = app.traces.filter { $0.start != nil }
         let starts = traces.prefix(Report.shownLanes).compactMap(\.start)
         let isOneDay = Set(starts.map { day($0) }).count < 2
+        let isOneYear = Set(starts.map { CivilDay($0)?.year }).count < 2
         let lanes = traces.prefix(Report.shownLanes).compactMap { trace -> Chart.Lane? in
             guard let start = trace.start, let end = trace.end else { return nil }
             let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
-            let label: Public = isOneDay ? clock(start) : "\(day(start)) \(clock(start))"
+            let name = isOneYear ? CivilDay(start).map { forms.day($0.day, month: $0.month, year: nil) } : nil
+            let label: Public = isOneDay ? clock(start) : "\(name ?? day(start)) \(clock(start))"
             return Chart.Lane(label: label, start: start, end: end, marks: marks)
         }
         let rest: Public? =
@@ -133,5 +135,18 @@ extension Report {
         case .note: .muted
         case nil: .primary
         }
+    }
+}
+
+/// The parts of a civil day.
+private struct CivilDay {
+    var year, month, day: Int
+
+    /// The day of a time in civil nanoseconds.
+    init?(_ civilNanoseconds: Int64) {
+        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
+        let parts = text.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3 else { return nil }
+        (year, month, day) = (parts[0], parts[1], parts[2])
     }
 }

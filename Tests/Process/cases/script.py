@@ -128,7 +128,7 @@ def test_a_search_finds_pages_events_figures_findings_and_launches(case):
             page.wait_for_url("**/navigation.html")
             page.keyboard.press("/")
             page.keyboard.type("there is nothing of this kind")
-            page.get_by_text("0 results").wait_for()
+            page.get_by_text("Results: 0").wait_for()
             page.keyboard.press("Escape")
             case.same("open dialogs", 0, page.locator("dialog[open]").count())
     for path in (hostile.hostile_capture("default"),):

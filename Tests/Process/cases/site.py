@@ -167,7 +167,7 @@ def test_mistakes_in_pages_are_shown_where_they_stand(case):
 Templates/page.html:1:4: error: [template.key] expected a key of this page, found 'tittle'
     1 | <p>{{tittle}}</p>
       |    ^~~~~~~~~~ did you mean 'title'?
-help: keys here: app, content, description, generator, has-neighbours, home, json, language, markdown, navigation, next, previous, root, say-json, say-markdown, say-neighbours, say-next, say-pages, say-previous, say-skip, say-written-by, site-title, title, version
+help: keys here: about, app, content, description, generator, has-neighbours, home, json, language, markdown, navigation, next, previous, root, say-json, say-markdown, say-neighbours, say-next, say-pages, say-previous, say-skip, say-written-by, site-title, title, version
 """)
     case.path("Templates/page.html").unlink()
     case.run("build", "app.log")
