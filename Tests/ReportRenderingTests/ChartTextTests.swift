@@ -103,4 +103,27 @@ import Texts
             #expect(html.utf8.count < 200_000, "\(html.utf8.count)")
         }
     }
+
+    /// Texts in the plot stand above or below every bar and column; those in the gutter, left of 0, stand beside them.
+    @Test func noLabelStandsOnABarOrAColumn() {
+        let bins = (0..<12).map { Chart.Bin(low: Double($0), high: Double($0 + 1), count: $0 * $0) }
+        let contents: [Chart.Content] = [
+            .bars((0..<50).map { Chart.Bar("bar", Double($0), tone: .bad, details: ["one", "two"]) }),
+            .histogram(bins, markers: [.init("median", 0), .init("p90", 9), .init("p99", 12)]),
+        ]
+        for content in contents {
+            let html = ChartTests.html(content)
+            let marks = html.matches(of: /<rect class="[^"]*"[^>]* y="([0-9.]+)"[^>]* height="([0-9.]+)"/).compactMap {
+                match in Double(match.1).flatMap { y in Double(match.2).map { y..<y + $0 } }
+            }
+            let texts = html.matches(of: /<text class="[^"]*" x="[0-9.]+%?" y="([0-9.]+)"/).compactMap { match in
+                // Ascent and descent of the larger of the two sizes.
+                Double(match.1).map { $0 - 0.76 * 13..<$0 + 0.24 * 13 }
+            }
+            #expect(marks.count > 10 && texts.count > 3)
+            for text in texts {
+                #expect(!marks.contains { $0.overlaps(text) }, "\(text)")
+            }
+        }
+    }
 }
