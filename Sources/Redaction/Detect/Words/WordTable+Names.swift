@@ -100,7 +100,7 @@ extension WordTable {
             eva fredrik goran gosta gunilla gunnar gustaf hakan hanna hans helena henrik hilda hugo inga ingemar ingvar
             jesper johan jonas josefin jorgen kajsa karl katarina kerstin kjell klas kristina lars leif lena lennart linnea
             linus lisbeth lovisa magnus maja malin marcus margareta mats mattias mikael monika nils olle olof ove par pelle
-            per peter pia ragnar rasmus rickard sigrid sixten sofia stefan stellan stig sture sune sven svante tage thorbjorn
+            per peter pia ragnar rasmus rickard sigrid sixten sofia stefan stellan stig sture sune sven svante thorbjorn
             tommy tore torbjorn tove ulf ulla ulrika urban viktor vilhelm ake
             bente birte bodil esben flemming frode gitte grethe hanne hege helle henning ida inger ingrid jette jorgen jytte
             karsten kirsten knud kristian lene lise mads marit merete mette mikkel mogens morten niels ole palle poul preben
