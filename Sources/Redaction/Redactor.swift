@@ -197,7 +197,7 @@ public struct Redactor: Sendable {
         guard notedValues.insert(hash).inserted else { return }
         secrets.add(
             dropped: decoded(bytes, parameter.value),
-            isPrivate: ShapeWords.announcesPrivateValue(parameter.key.map { bytes[$0] }[...]))
+            isPrivate: DroppedValues.isPrivate(parameter, bytes))
     }
 
     /// What becomes of a value of a planned parameter.

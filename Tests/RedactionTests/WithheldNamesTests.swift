@@ -100,6 +100,7 @@ import Testing
         ("category", "grisaille", "grisaille", false), ("message", "grisaille", "grisaille", true),
         ("screen", "groceries", "groceries_opened", false), ("screen", "groceries list", "groceries_opened", false),
         ("name", "Quillfeather", "openQuillfeatherPage", true), ("screen", "Kowalska", "kowalska_opened", true),
+        ("size", "3, note=Quillfeather", "Quillfeather_Tapped", true), ("size", "3, tab=groceries", "groceries", false),
         ("screen", "tab7x91", "tab7x91", true), ("count", "1234", "plan1234", false), ("name", "", "x", false),
     ])
     func valuesOfEventsThatNobodyPlannedAreKnown(_ key: String, _ value: String, _ name: String, _ isKnown: Bool) {

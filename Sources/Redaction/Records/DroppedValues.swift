@@ -34,7 +34,18 @@ struct DroppedValues: Sendable {
         guard isNew(bytes.hash(of: value, seed: bytes.hash(of: parameter.key, seed: 0))) else { return }
         secrets.add(
             dropped: String(decoding: value.map { bytes[$0] }, as: UTF8.self),
-            isPrivate: ShapeWords.announcesPrivateValue(parameter.key.map { bytes[$0] }[...]))
+            isPrivate: DroppedValues.isPrivate(parameter, bytes))
+    }
+
+    /// Whether a parameter's key says that its value is somebody's, or a key in the value: of an event that nobody planned
+    /// `3, note=…` may be one value.
+    static func isPrivate(_ parameter: Event.Parameter, _ bytes: Span<UInt8>) -> Bool {
+        let value = parameter.value.prefix(MessageRedactor.longestMessage).map { bytes[$0] }
+        let keys = value.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false).dropLast().map { part in
+            part[part.reversed().prefix(while: ByteClass.isKey).endIndex.base...]
+        }
+        return ShapeWords.announcesPrivateValue(parameter.key.map { bytes[$0] }[...])
+            || keys.contains(where: ShapeWords.announcesPrivateValue)
     }
 
     /// Whether a hash is not the last that came to its place of the table.

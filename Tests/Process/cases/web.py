@@ -16,8 +16,10 @@ JENKINS = "sandbox allow-same-origin; default-src 'none'; img-src 'self'; style-
 VIEWS = {
     "light": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"},
     "dark": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "dark"},
-    "narrow": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
-    "narrow and dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
+    "at 200 %": {"viewport": {"width": 640, "height": 450}, "device_scale_factor": 2, "color_scheme": "light"},
+    "narrow and dark": {"viewport": {"width": 320, "height": 700}, "color_scheme": "dark"},
+    "forced colours, no motion": {
+        "viewport": {"width": 390, "height": 844}, "forced_colors": "active", "reduced_motion": "reduce"},
 }
 
 
