@@ -246,7 +246,9 @@ public struct LogReport: Sendable {
         _ packs: [Pack], _ units: [UnitResult], found: [FlowSummary]
     ) -> [Report.SilentApp] {
         packs.enumerated().compactMap { index, pack in
-            let records = units.reduce(0) { $0 + ($1.otherRecords.indices.contains(index) ? $1.otherRecords[index] : 0) }
+            let records = units.reduce(0) {
+                $0 + ($1.otherRecords.indices.contains(index) ? $1.otherRecords[index] : 0)
+            }
             guard records > 0, !found.contains(where: { $0.program.app == pack.program.app }) else { return nil }
             return Report.SilentApp(app: pack.program.app, title: pack.program.title, records: records)
         }

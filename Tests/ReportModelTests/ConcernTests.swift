@@ -15,7 +15,8 @@ import Texts
 
     static func report(_ captures: [(Public, LineCounts)], in language: Language = .english) -> Report {
         var report = Report(
-            version: "0", captures: captures.map { name, lines in
+            version: "0",
+            captures: captures.map { name, lines in
                 var capture = Report.Capture(name: name)
                 capture.lines = lines
                 capture.rejectedLines = (1...max(1, lines.rejected)).prefix(lines.rejected).map { ($0, .noRecordOpen) }
@@ -59,7 +60,8 @@ import Texts
         let one = Self.report([("größe 名.log", Self.lines(event: 1, rejected: 1))])
         #expect(
             one.concern?.message.text
-                == "Most of what was read counts nowhere: 1 of 2 lines was not understood. What follows rests on the rest.")
+                == "Most of what was read counts nowhere: 1 of 2 lines was not understood. What follows rests on the rest."
+        )
         #expect(one.concern?.command.text == "ctreport inspect größe 名.log")
         let several = Self.report(
             [("a.log", Self.lines(event: 90, rejected: 10)), ("b.log", Self.lines(event: 1, rejected: 0))], in: .german)

@@ -161,7 +161,8 @@ public struct SecretSet: Sendable {
         let shortest = isWord ? (isLetters ? SecretSet.shortestWord : 6) : SecretSet.shortestValue
         guard bytes.count >= shortest, bytes.count <= 4096 else { return }
         insert(
-            Entry(count: bytes.count, hash: hash(bytes), isWord: isWord, isVague: isVague), at: hash(bytes.prefix(SecretSet.lead)))
+            Entry(count: bytes.count, hash: hash(bytes), isWord: isWord, isVague: isVague),
+            at: hash(bytes.prefix(SecretSet.lead)))
     }
 
     private mutating func insert(_ entry: Entry, at lead: UInt64) {
@@ -212,7 +213,9 @@ public struct SecretSet: Sendable {
         guard let candidates = entries[hash(text.bytes[place..<place + SecretSet.lead])] else { return nil }
         let ends = candidates.filter { entry in
             let end = place + entry.count
-            guard isName || !entry.isVague, end <= text.bytes.count, !entry.isWord || text.isWord(place..<end) else { return false }
+            guard isName || !entry.isVague, end <= text.bytes.count, !entry.isWord || text.isWord(place..<end) else {
+                return false
+            }
             return hash(text.bytes[place..<end]) == entry.hash && !isAllowed(text, place..<end)
         }
         return ends.map { place + $0.count }.max()

@@ -61,7 +61,9 @@ extension Report {
     private func listed(_ counts: [RedactedValue: Int], other: Int) -> [(label: DataTable.Cell, count: Int)] {
         let sorted = sortedRows(counts.map { (label: $0.key, count: $0.value) })
         let left = sorted.dropFirst(Self.shownValues).reduce(other) { $0 + $1.count }
-        let shown = sorted.prefix(Self.shownValues).map { (label: DataTable.Cell($0.label, code: true), count: $0.count) }
+        let shown = sorted.prefix(Self.shownValues).map {
+            (label: DataTable.Cell($0.label, code: true), count: $0.count)
+        }
         return left > 0 ? shown + [(label: DataTable.Cell(language[.otherRow]), count: left)] : shown
     }
 

@@ -50,7 +50,8 @@ struct TableView {
         let shown = zip(table.columns, cells).enumerated().map { index, pair in
             let (column, cell) = pair
             let attributes: [HTMLAttribute] =
-                (column.isNumeric ? [.classes("number")] : cell.isShort ? [.classes("short")] : []) + (cell.value.map { [.value($0)] } ?? [])
+                (column.isNumeric ? [.classes("number")] : cell.isShort ? [.classes("short")] : [])
+                + (cell.value.map { [.value($0)] } ?? [])
             return index == 0 && !column.isNumeric
                 ? element(.th, [.word(.scope, "row")] + attributes, content(of: cell))
                 : element(.td, attributes, content(of: cell))
