@@ -11,6 +11,8 @@ public struct MetricID: Sendable, Hashable, Comparable {
         public var value: Public
         /// The value itself while it is not known whether it may be shown.
         var undeclared: RedactedValue?
+        /// Whether it is a word of a declared vocabulary or of labels.
+        private(set) var isWord = false
 
         /// A dimension.
         init(key: Public, value: Public) {
@@ -22,6 +24,18 @@ public struct MetricID: Sendable, Hashable, Comparable {
         init(key: Public, _ value: RedactedValue) {
             self.init(key: key, value: value.dimensionText)
             undeclared = value.isUndeclared ? value : nil
+            if case .word = value { isWord = true }
+        }
+
+        /// Dimensions are equal when they read alike.
+        public static func == (one: Dimension, other: Dimension) -> Bool {
+            one.key == other.key && one.value == other.value && one.undeclared == other.undeclared
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(key)
+            hasher.combine(value)
+            hasher.combine(undeclared)
         }
     }
 
@@ -93,7 +107,7 @@ public struct InstallSequence: Sendable {
     /// The last value.
     public let last: RedactedValue?
     /// Civil nanoseconds of the last value, where the log has a time.
-    let lastTime: Int64?
+    public let lastTime: Int64?
 
     /// `install-1`.
     public var install: Public { "install-\(number)" }

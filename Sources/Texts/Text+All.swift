@@ -417,6 +417,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case partialLaunch
     case partsCaption
     case partsOfDaysNote
+    case partsOverTime
     case pendingColumn
     case periodFact
     case placeColumn
@@ -1126,6 +1127,7 @@ extension TextKey {
         partialLaunch
         partsCaption
         partsOfDaysNote
+        partsOverTime dimension
         pendingColumn
         periodFact
         placeColumn
@@ -2052,7 +2054,7 @@ extension Text {
         Text(.firstStepsWithEvents, [shown.part, all.part])
     }
 
-    /// `Of {count} installs only the first hundred values are drawn.`
+    /// `Of {count} installs the values between the hundredth and the last are not drawn.`
     public static func firstValuesOfInstalls(count: Int) -> Text {
         Text(.firstValuesOfInstalls, [count.part])
     }
@@ -2907,6 +2909,11 @@ extension Text {
 
     /// `The log begins or ends within the first or the last row.`
     public static var partsOfDaysNote: Text { Text(.partsOfDaysNote) }
+
+    /// `A line for each {dimension}.`
+    public static func partsOverTime(dimension: some TextPart) -> Text {
+        Text(.partsOverTime, [dimension.part])
+    }
 
     /// `Pending`
     public static var pendingColumn: Text { Text(.pendingColumn) }

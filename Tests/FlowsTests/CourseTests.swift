@@ -1,9 +1,9 @@
 import EventModel
 import Redaction
-import ReportModel
 import Testing
 
 @testable import Flows
+@testable import ReportModel
 
 /// Courses by day, and tables of paths: what a chart draws of a log.
 @Suite struct CourseTests {
@@ -61,6 +61,51 @@ import Testing
         #expect(
             Self.report.seriesChart(of: "places", in: app, title: "T")?.summary.text == course
                 + " All values of place together.")
+    }
+
+    static let waits = """
+        events:
+          started: {}
+          opened: { place: { enum: [left, right, middle, up, down] } }
+        launch: { marker: started }
+        flows:
+          - id: opening
+            kind: rate
+            start: started
+            success: opened
+            metrics: { started: opening.started, duration: opening.duration }
+            duration: { by: place }
+        """
+
+    /// On each day a slow and a fast place, on the second one more of the slow: neither became slower.
+    @Test func theMediansOfPartsHaveALineEach() throws {
+        func launch(_ second: Int, _ wait: Int, _ place: String) -> String {
+            "\(second) started\n\(second + wait) opened place=\(place)\n"
+        }
+        let days = (0..<3).map { day in
+            let begin = day * Self.day
+            let slow = (0..<(day == 1 ? 5 : 1)).map { launch(begin + 100 + $0 * 50, 20, "left") }
+            return launch(begin, 2, "right") + slow.joined() + (day == 1 ? "" : launch(begin + 900, 4, "right"))
+        }
+        let app = try Gate(tiny: Self.waits).summary([days.joined()])
+        let chart = try #require(Self.report.seriesChart(of: "opening.duration", in: app, title: "T"))
+        guard case .lines(let series) = chart.content else {
+            Issue.record("no lines")
+            return
+        }
+        #expect(series.map(\.name.text) == ["left", "right"])
+        #expect(series.map { $0.points.map { $0.value.rounded() } } == [[20, 20, 20], [2, 2, 2]])
+        #expect(series.map { $0.points.map(\.isWeak) } == [[true, false, true], [true, true, true]])
+        #expect(chart.summary.text.hasSuffix(" A line for each place."))
+        #expect(chart.table.columns.map(\.title.text) == ["Day", "Launches", "left", "right"])
+        #expect(Self.report.sparkline(of: "opening.duration", in: app) == nil)
+        // Five lines cannot be told apart.
+        let many = ["left", "right", "middle", "up", "down"].enumerated().map { place, name in
+            (0..<2).map { launch($0 * Self.day + place * 100, 5 + place, name) }.joined()
+        }
+        let crowd = try Gate(tiny: Self.waits).summary([many.joined()])
+        let whole = try #require(Self.report.seriesChart(of: "opening.duration", in: crowd, title: "T"))
+        #expect(whole.summary.text.hasSuffix(" All values of place together."))
     }
 
     @Test func aTableOfPathsHasEveryStepOrSaysHowManyItLeavesOut() throws {

@@ -116,7 +116,7 @@ struct SplitMix: RandomNumberGenerator {
         var width: Int64
     }
 
-    /// Seconds from the first to the last event; n buckets from 0 cover n widths less a second.
+    /// Seconds from the first to the last event. Up to days, buckets begin at 0; weeks begin on a Monday, and 1970 began on a Thursday.
     @Test(arguments: [
         Width(span: 239, width: 1), Width(span: 240, width: 5), Width(span: 1199, width: 5),
         Width(span: 1200, width: 15),
@@ -131,7 +131,31 @@ struct SplitMix: RandomNumberGenerator {
         var buckets = TimeBuckets()
         for time in [0, sample.span] { buckets.add(time * 1_000_000_000) }
         #expect(buckets.width == sample.width * 1_000_000_000)
-        #expect(buckets.buckets.first?.start == 0 && buckets.buckets.count == Int(sample.span / sample.width) + 1)
+        let isWeeks = sample.width.isMultiple(of: 7 * 86_400)
+        // From the Monday that a multiple of the width before or after 5 January 1970.
+        let monday: Int64 = 4 * 86_400
+        let start = isWeeks ? monday - sample.width : 0
+        #expect(buckets.buckets.first?.start == start * 1_000_000_000)
+        #expect(buckets.buckets.count == Int((sample.span - start) / sample.width) + 1)
+    }
+
+    /// Whatever the order of the times, before 1970 too: weeks have the events of their seven days.
+    @Test(arguments: [-3000, 0, 20_000] as [Int64])
+    func weeksBeginOnMondays(_ firstDay: Int64) {
+        let days = (firstDay..<firstDay + 400).map { $0 * 86_400_000_000_000 }
+        var forward = TimeBuckets()
+        for day in days { forward.add(day) }
+        var halves = TimeBuckets()
+        for day in days.suffix(200).reversed() { halves.add(day + 1) }
+        var others = TimeBuckets()
+        for day in days.prefix(200) { others.add(day) }
+        halves.append(others)
+        #expect(forward == halves)
+        #expect(forward.width == 7 * 86_400_000_000_000)
+        // Day 4 of 1970 was a Monday.
+        #expect(forward.buckets.allSatisfy { ($0.start / 86_400_000_000_000 - 4).isMultiple(of: 7) })
+        #expect(forward.buckets.dropFirst().dropLast().allSatisfy { $0.count == 7 })
+        #expect(forward.buckets.reduce(0) { $0 + $1.count } == 400)
     }
 
     @Test func emptyBucketsStandBetween() {

@@ -45,12 +45,14 @@ import Testing
         #expect(chart.table.rows.count == bars.count)
     }
 
-    static func install(_ number: Int, _ values: [(second: Int64, value: Int64)], total: Int? = nil) -> InstallSequence
-    {
+    static func install(
+        _ number: Int, _ values: [(second: Int64, value: Int64)], total: Int? = nil,
+        last: (second: Int64, value: Int64)? = nil
+    ) -> InstallSequence {
         InstallSequence(
             number: number, total: total ?? values.count,
             first: values.map { (.integer($0.value), $0.second * 1_000_000_000) },
-            last: values.last.map { .integer($0.value) }, lastTime: nil)
+            last: .integer(last?.value ?? values.last?.value ?? 0), lastTime: last.map { $0.second * 1_000_000_000 })
     }
 
     @Test func manyInstallsAreABandWithTheHighest() throws {
@@ -73,14 +75,21 @@ import Testing
     }
 
     @Test func fewInstallsAreALineEachAndWhatIsLeftOutIsSaid() {
-        let installs = (1...4).map { Self.install($0, [(second: 1, value: 5)], total: $0 == 4 ? 130 : 1) }
+        let installs = (1...4).map {
+            Self.install(
+                $0, [(second: 1, value: 5)], total: $0 > 2 ? 130 : $0, last: $0 == 1 ? nil : (second: 9, value: 7))
+        }
         let chart = Self.report.steps(installs, title: "T")
         guard case .lines(let series) = chart.content else {
             Issue.record("no lines")
             return
         }
         #expect(series.map(\.name.text) == ["install-1", "install-2", "install-3", "install-4"])
-        #expect(chart.summary.text.hasSuffix("Of 1 install only the first hundred values are drawn."))
+        // The last value is drawn, though others before it are not; of two values nothing is left out.
+        #expect(series.map { $0.points.map(\.value) } == [[5], [5, 7], [5, 7], [5, 7]])
+        #expect(series[3].points.map(\.time) == [1_000_000_000, 9_000_000_000])
+        #expect(
+            chart.summary.text.hasSuffix("Of 2 installs the values between the hundredth and the last are not drawn."))
     }
 
     @Test func sequencesAreRunsAndTheLongestComeFirst() {

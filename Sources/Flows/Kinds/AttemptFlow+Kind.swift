@@ -34,12 +34,17 @@ extension AttemptFlow: FlowKind {
 
     func metrics(of all: AttemptFigures, installs: [AttemptFigures]) -> [Metric] {
         let parts = by.map { by in named.flatMap { Metric.parts(all.parts, $0.id, by.names, $0.of) } } ?? []
-        let whole = seriesMetrics(of: all)
-        guard let id = metrics.duration, let by = duration?.by else { return whole + parts }
-        return whole + parts + Metric.parts(all.durationParts, id, by.names) { .duration($0) }
+        return wholes(of: all) + parts + durationParts(of: all)
     }
 
-    func seriesMetrics(of all: AttemptFigures) -> [Metric] { named.map { Metric($0.id, $0.of(all.all)) } }
+    func seriesMetrics(of all: AttemptFigures) -> [Metric] { wholes(of: all) + durationParts(of: all) }
+
+    private func wholes(of all: AttemptFigures) -> [Metric] { named.map { Metric($0.id, $0.of(all.all)) } }
+
+    private func durationParts(of all: AttemptFigures) -> [Metric] {
+        guard let id = metrics.duration, let by = duration?.by else { return [] }
+        return Metric.parts(all.durationParts, id, by.names) { .duration($0) }
+    }
 
     /// The metrics that are published, and what each is of the counts.
     private var named: [(id: Public, of: (AttemptCounts) -> MetricValue)] {

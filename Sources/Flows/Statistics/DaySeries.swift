@@ -30,7 +30,8 @@ public struct DaySeries: Sendable, Hashable {
     }
 
     private static let mostSteps: Int64 = 120
-    static let dayNanoseconds: Int64 = 86_400_000_000_000
+    /// Nanoseconds of a day.
+    public static let dayNanoseconds: Int64 = 86_400_000_000_000
 
     /// Days of a step.
     public private(set) var width: Int64 = 1

@@ -43,6 +43,14 @@ public enum SeriesValue: Sendable, Hashable {
         }
     }
 
+    /// Whether its number is the median of many.
+    var isMedian: Bool {
+        switch self {
+        case .duration, .distribution: true
+        case .count, .rate, .stateTime: false
+        }
+    }
+
     mutating func add(_ other: SeriesValue) {
         switch (self, other) {
         case (.count(let one), .count(let two)): self = .count(one + two)
@@ -67,11 +75,16 @@ extension DistributionFigures {
 }
 
 extension [Metric] {
-    /// The values that have a course over time, by id; those of single dimensions are left out.
+    /// The values that have a course over time, by the text of their ids. Of the parts of a figure there are only those whose
+    /// mixture has a course of its own: the medians of parts, where the dimension's values are words, of which there are few.
     var seriesValues: [Public: SeriesValue] {
         var values: [Public: SeriesValue] = [:]
-        for metric in self where metric.id.dimensions.isEmpty {
-            if let value = SeriesValue(metric.value) { values[metric.id.name] = value }
+        for metric in self {
+            guard let value = SeriesValue(metric.value) else { continue }
+            guard metric.id.dimensions.isEmpty || (value.isMedian && metric.id.dimensions.allSatisfy(\.isWord)) else {
+                continue
+            }
+            values[metric.id.text] = value
         }
         return values
     }

@@ -5,6 +5,9 @@ public struct TimeBuckets: Sendable, Hashable {
     /// How many times wider the next width is, from 1 second on: 5, 15, 30 seconds, 1, 5, 15, 30 minutes, 1, 3, 6, 12 hours,
     /// 1, 7, 14, 28 days, then twice as wide. Each is a multiple of the one before it, so that buckets join whole.
     private static let factors: [Int64] = [5, 3, 2, 2, 5, 3, 2, 2, 3, 2, 2, 2, 7, 2, 2]
+    private static let day: Int64 = 86_400_000_000_000
+    /// Weeks begin on Mondays; 1970 began on a Thursday.
+    private static let firstMonday = 4 * day
 
     /// Width of a bucket, nanoseconds.
     public private(set) var width: Int64 = 1_000_000_000
@@ -19,14 +22,14 @@ public struct TimeBuckets: Sendable, Hashable {
     public init() {}
 
     mutating func add(_ time: Int64, count: Int = 1) {
-        var bucket = TimeBuckets.bucket(time, width)
+        var bucket = bucket(of: time)
         guard !counts.isEmpty else {
             (lowest, counts) = (bucket, [count])
             return
         }
         while max(bucket, highest) - min(bucket, lowest) >= TimeBuckets.mostBuckets {
-            bucket = TimeBuckets.bucket(bucket, factor)
             coarsen()
+            bucket = self.bucket(of: time)
         }
         if bucket < lowest {
             counts.insert(contentsOf: repeatElement(0, count: Int(lowest - bucket)), at: 0)
@@ -44,7 +47,7 @@ public struct TimeBuckets: Sendable, Hashable {
 
     /// The buckets in order of time, empty ones between them included.
     public var buckets: [(start: Int64, count: Int)] {
-        counts.enumerated().map { ((lowest + Int64($0)) * width, $1) }
+        counts.enumerated().map { ((lowest + Int64($0)) * width + origin, $1) }
     }
 
     private var highest: Int64 { lowest + Int64(counts.count) - 1 }
@@ -53,20 +56,27 @@ public struct TimeBuckets: Sendable, Hashable {
         TimeBuckets.factors.indices.contains(growths) ? TimeBuckets.factors[growths] : 2
     }
 
+    /// Where the bucket with the number 0 begins.
+    private var origin: Int64 { width.isMultiple(of: 7 * TimeBuckets.day) ? TimeBuckets.firstMonday : 0 }
+
+    private func bucket(of time: Int64) -> Int64 { TimeBuckets.floor(time.saturatingSum(-origin), width) }
+
     private mutating func coarsen() {
-        let factor = factor
+        let (finer, begin) = (width, origin)
         width *= factor
         growths += 1
-        let first = TimeBuckets.bucket(lowest, factor)
+        // Each finer bucket lies in one wider bucket; only the days before a Monday have to be counted.
+        let before = (origin - begin) / finer, ratio = width / finer
+        let first = TimeBuckets.floor(lowest - before, ratio)
         var coarse: [Int] = []
         for (index, count) in counts.enumerated() {
-            let place = Int(TimeBuckets.bucket(lowest + Int64(index), factor) - first)
+            let place = Int(TimeBuckets.floor(lowest - before + Int64(index), ratio) - first)
             if place < coarse.count { coarse[place] += count } else { coarse.append(count) }
         }
         (lowest, counts) = (first, coarse)
     }
 
-    private static func bucket(_ value: Int64, _ width: Int64) -> Int64 {
+    private static func floor(_ value: Int64, _ width: Int64) -> Int64 {
         value / width - (value % width < 0 ? 1 : 0)
     }
 }

@@ -15,14 +15,14 @@ extension Report {
         let courses = installs.map { install in
             (
                 name: install.install,
-                points: install.first.compactMap { value, time -> Chart.Point? in
+                points: install.drawn.compactMap { value, time -> Chart.Point? in
                     guard case .integer(let number) = value, let time else { return nil }
                     return Chart.Point(time: time, value: Double(number))
                 }
             )
         }.filter { !$0.points.isEmpty }
         let isFew = courses.count <= Report.drawnInstalls
-        let cut = installs.count { $0.total > $0.first.count }
+        let cut = installs.count { $0.total > $0.drawn.count }
         let rest = cut > 0 ? language[.firstValuesOfInstalls(count: cut)] : ""
         return Chart(
             title: title, summary: isFew ? language[.eachNewValue] : language[.rangeOfInstalls(count: courses.count)],
@@ -62,6 +62,14 @@ extension Report {
         return [
             middle, Chart.Series(name: language[.highestValue], points: highest, tone: .secondary, stepped: true),
         ]
+    }
+}
+
+extension InstallSequence {
+    /// The values that are known with their times: the first ones, and the last one where there are more.
+    fileprivate var drawn: [(value: RedactedValue, time: Int64?)] {
+        guard total > first.count, let last else { return first }
+        return first + [(last, lastTime)]
     }
 }
 

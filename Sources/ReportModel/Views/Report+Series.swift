@@ -12,14 +12,11 @@ extension Report {
         let days = app.series.steps.compactMap { start, step in
             step.values[id].map { SeriesPoint(label: day(start), start: start, launches: step.launches, value: $0) }
         }
+        if let chart = partsChart(of: id, in: app, title: title) { return chart }
         if days.count >= Report.fewestPoints {
-            let width = app.series.width
-            let steps: Public = width == 1 ? "" : language[.inStepsOfDays(days: Int(width))]
-            let summary: Public = language[.byDayLaunchesBegan(steps: steps)] + together(id, in: app)
             return chart(
-                days, in: app, stepDays: width, title: title,
-                axis: width == 1 ? language[.dayColumn] : language[.fromColumn],
-                summary: summary)
+                days, in: app, stepDays: app.series.width, title: title, axis: stepColumn(app),
+                summary: byDay(app) + together(id, in: app))
         }
         let launches = app.traces.compactMap { trace -> SeriesPoint? in
             guard let start = trace.start, let value = trace.values[id] else { return nil }
@@ -34,6 +31,15 @@ extension Report {
             summary: language[.launchByLaunch(rest: rest)] + together(id, in: app))
     }
 
+    func byDay(_ app: FlowSummary) -> Public {
+        let width = app.series.width
+        return language[.byDayLaunchesBegan(steps: width == 1 ? "" : language[.inStepsOfDays(days: Int(width))])]
+    }
+
+    func stepColumn(_ app: FlowSummary) -> Public {
+        app.series.width == 1 ? language[.dayColumn] : language[.fromColumn]
+    }
+
     /// A course joins what the metric is broken down by elsewhere, and says so: its turns may come from the mixture alone.
     private func together(_ id: Public, in app: FlowSummary) -> Public {
         let parts = app.metrics.filter { $0.id.name == id && !$0.id.dimensions.isEmpty }
@@ -42,8 +48,10 @@ extension Report {
         return language[.allValuesTogether(dimension: words.joined(separator: " × "))]
     }
 
-    /// A metric's values by day, for a small line; nil where there are too few, or where all are the same.
+    /// A metric's values by day, for a small line; nil where there are too few, where all are the same, and for the median of parts
+    /// that have lines of their own, which follows their mixture.
     func sparkline(of id: Public, in app: FlowSummary) -> [Double]? {
+        guard partsChart(of: id, in: app, title: "") == nil else { return nil }
         let values = app.series.steps.compactMap { $0.step.values[id]?.number }
         return values.count > Report.fewestPoints && Set(values).count > 1 ? values : nil
     }
@@ -68,7 +76,7 @@ extension Report {
         guard let unit = points.first?.value.unit(in: language), drawn.count >= Report.fewestPoints else { return nil }
         let areFew = points.contains { $0.value.isJudged && $0.value.n < app.program.fewest }
         var series = Chart.Series(name: title, points: drawn)
-        series.longestStep = stepDays.map { $0 * SeriesPoint.day }
+        series.longestStep = stepDays.map { $0 * DaySeries.dayNanoseconds }
         series.bandName = language[.interval95]
         series.weakName = isPartOfDay ? language[.partOfDay] : language[.fewerThan(fewest: app.program.fewest)]
         let rows = points.map { point -> [DataTable.Cell] in
@@ -105,14 +113,13 @@ private struct SeriesPoint {
     var launches: Int
     var value: SeriesValue
 
-    static let day: Int64 = 86_400_000_000_000
     /// A day that the log has nearly all of counts as a whole one.
     private static let tolerance: Int64 = 3_600_000_000_000
 
     /// Whether the log begins or ends within the step.
     func isPart(of covered: ClosedRange<Int64>?, _ days: Int64) -> Bool {
         guard let covered else { return false }
-        let (end, overflow) = start.addingReportingOverflow(days * SeriesPoint.day)
+        let (end, overflow) = start.addingReportingOverflow(days * DaySeries.dayNanoseconds)
         let isBegun = covered.lowerBound > start && covered.lowerBound - start > SeriesPoint.tolerance
         return isBegun || (!overflow && covered.upperBound < end && end - covered.upperBound > SeriesPoint.tolerance)
     }
@@ -131,7 +138,7 @@ extension FlowSummary {
 
 extension SeriesValue {
     /// The value as a number in its chart's unit; nil when it rests on nothing.
-    fileprivate var number: Double? {
+    var number: Double? {
         switch self {
         case .count(let count): Double(count)
         case .rate(let share): share.n > 0 ? Double(share.k) / Double(share.n) : nil
@@ -155,7 +162,7 @@ extension SeriesValue {
         }
     }
 
-    fileprivate func unit(in language: Language) -> Chart.Unit {
+    func unit(in language: Language) -> Chart.Unit {
         switch self {
         case .count, .distribution: .count(language[.timesUnit])
         case .rate: .share
@@ -171,7 +178,7 @@ extension SeriesValue {
         }
     }
 
-    fileprivate func text(in language: Language) -> Public {
+    func text(in language: Language) -> Public {
         guard let number else { return "–" }
         switch unit(in: language) {
         case .count: return language.forms.count(Int(number))
