@@ -1,7 +1,8 @@
 extension Detector {
     /// The detectors of credentials and tokens, in the order of their rank.
     static let credentials: [Detector] = [
-        vendorKeys, jwt, pem, authorization, cookies, userInfo, webhooks, secretPhrases, statedSecrets, credentialPairs,
+        vendorKeys, jwt, pem, authorization, cookies, userInfo, webhooks, secretPhrases, statedSecrets, commandSecrets,
+        credentialPairs,
         oneTimeCodes,
         securityAnswers,
         recoveryPhrases, receipts,

@@ -132,6 +132,17 @@ enum StatedSecret {
         return !endings.contains { text.lowered[range].suffix($0.count).elementsEqual($0) }
     }
 
+    /// Such a value of one word that is none of programs either.
+    static func isOwnWord(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let index = text.lexicalIndex(at: range.lowerBound)
+        guard range.count >= 4, index < text.lexicalWords.count, isOwn(range, text) else { return false }
+        return !text.lexicalWords[index].has(ofPrograms)
+    }
+
+    private static let ofPrograms: WordRoles = [
+        .common, .stop, .interface, .counter, .version, .digest, .code, .codeUse, .token, .credentials, .number,
+    ]
+
     private static func isBlank(_ index: Int, _ text: borrowing DetectableText) -> Bool {
         guard index > 0, index < text.lexicalWords.count else { return false }
         let gap = text.lexicalWords[index - 1].range.upperBound..<text.lexicalWords[index].range.lowerBound

@@ -18,7 +18,7 @@ extension KeyTable {
         Row(
             .sensitive(.secret),
             """
-            password psk wpapsk presharedkey networkkey wifikey backupcodes recoverycodes passwd passwort kennwort passcode passphrase pwd pass secret clientsecret appsecret sharedsecret \
+            password pgpassword sshpass psk wpapsk presharedkey networkkey wifikey backupcodes recoverycodes passwd passwort kennwort passcode passphrase pwd pass secret clientsecret appsecret sharedsecret \
             passwordhash pin pincode cvv cvv2 cvc cvc2 cid securitycode otp totp onetimecode verificationcode \
             confirmationcode smscode mfacode twofactorcode authcode backupcode recoverycode seedphrase mnemonic \
             recoveryphrase signingkey encryptionkey masterkey securityanswer secretanswer credential credentials \

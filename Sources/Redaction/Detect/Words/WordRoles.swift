@@ -1,4 +1,4 @@
-/// What a word is known for. Every role has a bit of its own; the first free one is 62.
+/// What a word is known for. Every role has a bit of its own; all 64 are taken.
 struct WordRoles: OptionSet, Sendable, Hashable {
     let rawValue: UInt64
 
@@ -84,6 +84,10 @@ struct WordRoles: OptionSet, Sendable, Hashable {
     // Credentials and identifiers.
     /// A secret follows: `password`, `пароль`, `pin`.
     static let secret = WordRoles(rawValue: 1 << 44)
+    /// A command that takes a secret in its line: `mysql`, `sshpass`, `login`.
+    static let command = WordRoles(rawValue: 1 << 62)
+    /// Names a secret together with a word beside it: `memorable word`, `community string`, `unlock pattern`.
+    static let secretThing = WordRoles(rawValue: 1 << 63)
     /// Says that a text is about a match of players: `leaderboard`, `lobby`.
     static let game = WordRoles(rawValue: 1 << 61)
     /// A name and a password follow, or one of them: `credentials`, `Zugangsdaten`.

@@ -7,10 +7,28 @@ extension WordTable {
             pw psw pswd sharedsecret totpsecret otpsecret einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
             apisecret pin pincode cvv cvv2 cvc cvc2 csc cid otp totp mtan tan smstan seed mnemonic puk passkey
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
-            losenord salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
-            lykilord пароль пароля паролем пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא
+            losenord losenordet passordet adgangskoden salasanan salasanaksi haslem heslem wachtwoorden salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
+            lykilord пароль пароля паролем паролю пароли пин пинкод пін парола лозинка κωδικος συνθηματικο סיסמה סיסמא
             كلمةالمرور المرور السر پاسورد رمزعبور पासवर्ड รหัสผ่าน matkhau khau katasandi sandi
             密码 密碼 口令 暗証番号 パスワード パスコード 暗号 비밀번호 암호 パスフレーズ
+            """),
+        WordTable(
+            .command,
+            """
+            mysql mysqldump mysqladmin mysqlimport mysqlcheck mysqlsh mysqlpump mariadb mycli pgcli mongo mongosh mongodump
+            mongorestore mongoexport mongoimport mongostat redis keydb valkey sqlcmd bcp osql isql sqlplus rman expdp impdp cqlsh
+            clickhouse influx neo4j cypher rabbitmqctl 7z 7za 7zr 7zz rar unrar zip unzip zipcloak openssl apksigner keytool
+            jarsigner ssh pdftk qpdf sshpass plink pscp psftp putty smbclient smbget rpcclient smbmap winexe lftp net ipmitool
+            snmpget snmpset snmpwalk snmpbulkget snmpbulkwalk snmptrap snmpgetnext nmcli networksetup wpa security altool
+            itmstransporter notarytool ldapsearch ldapadd ldapmodify ldapdelete ldapcompare ldapmodrdn ldapwhoami ldapexop
+            ldappasswd docker podman nerdctl buildah skopeo helm oras oc az twine htpasswd htdigest useradd usermod adduser dscl
+            sysadminctl vault rclone echo printf chpasswd passwd login signin su auth setpassword setpass changepassword logon
+            """),
+        WordTable(
+            .secretThing,
+            """
+            word wort woord mot palabra palavra parola slowo slovo ord слово слова словом passe information info string name
+            pattern value data payload hash identified community muster motif patron padrao wzor узор ключ key
             """),
         WordTable(
             .credentials,
