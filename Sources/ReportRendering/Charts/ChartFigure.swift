@@ -36,13 +36,13 @@ struct ChartFigure {
             .figcaption, [],
             [
                 element(.span, [.classes("chart-title")], [.text(chart.title)]),
-                element(.span, [.classes("chart-summary")], [.text(chart.summary)]),
+                element(.span, [.classes("chart-summary")], [.running(chart.summary)]),
             ])
         return element(.figure, [.classes("chart")], [caption] + drawn + (chart.table.rows.isEmpty ? [] : [details]))
     }
 
     private var drawn: [HTMLNode] {
-        if let sentence = chart.sentence { return [element(.p, [.classes("chart-sentence")], [.text(sentence)])] }
+        if let sentence = chart.sentence { return [element(.p, [.classes("chart-sentence")], [.running(sentence)])] }
         guard let drawing = chart.drawing(in: language) else {
             let sentence: Public =
                 chart.table.rows.isEmpty ? chart.table.emptyText ?? language[.nothingToShow] : language[.nothingToDraw]

@@ -27,6 +27,8 @@ enum HTMLTag: String {
 /// A piece of HTML or SVG. Texts are `Public` and escaped when written; attributes have known names.
 indirect enum HTMLNode {
     case text(Public)
+    /// A sentence or a figure: dates, and numbers with their units, stay in one piece.
+    case running(Public)
     /// A value from a log: as text, with blanks at its ends shown.
     case value(Public)
     case tag(HTMLTag, [HTMLAttribute], [HTMLNode])
@@ -42,6 +44,7 @@ indirect enum HTMLNode {
     private func write(into output: inout String) {
         switch self {
         case .text(let text): output += HTML.escaped(text.visibleText)
+        case .running(let text): output += HTML.escaped(UnbrokenText.text(of: text.visibleValue))
         case .value(let text): output += HTML.escaped(text.visibleValue)
         case .tag(let tag, let attributes, let children):
             let isClosed = tag.closesItself && children.isEmpty

@@ -15,7 +15,7 @@ enum CardsView {
             element(.p, [.classes("card-value")], [.value(card.value)]),
         ]
         if let detail = card.detail {
-            children.append(element(.p, [.classes("card-detail")], [.text(detail)]))
+            children.append(element(.p, [.classes("card-detail")], [.running(detail)]))
         }
         if let verdict = card.verdict {
             let icon: [HTMLNode] = card.tone.sign.isEmpty ? [] : [.icon(card.tone)]

@@ -58,7 +58,7 @@ struct HTMLLowering {
     private mutating func append(_ text: [Inline]) {
         for inline in text {
             switch inline {
-            case .text(let text): leaf(.text(UnbrokenDates.text(of: text.visibleText)))
+            case .text(let text): leaf(.text(UnbrokenText.text(of: text.visibleText)))
             case .code(let text): leaf(.code(text.visibleValue))
             case .lineBreak: leaf(.lineBreak)
             case .emphasis(let inner): enclose(.emphasis) { $0.append(inner) }

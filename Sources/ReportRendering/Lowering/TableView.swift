@@ -61,7 +61,7 @@ struct TableView {
     }
 
     private func content(of cell: DataTable.Cell) -> [HTMLNode] {
-        var text: HTMLNode = cell.isCode ? element(.code, [], [.value(cell.text)]) : .value(cell.text)
+        var text: HTMLNode = cell.isCode ? element(.code, [], [.value(cell.text)]) : .running(cell.text)
         if let page = cell.page { text = element(.a, [.href(.page(page))], [text]) }
         if let tone = cell.tone {
             text = element(
