@@ -3,12 +3,14 @@ internal import Redaction
 
 extension FlowSummary {
     /// The metrics of all flows in their order; forced launches, which are no flow, come last.
-    static func metrics(_ compiled: CompiledProgram, _ all: StretchFigures, _ installs: [StretchFigures]) -> [Metric] {
+    static func metrics(
+        _ compiled: CompiledProgram, _ all: StretchFigures, _ installs: [StretchFigures], forced: Int
+    ) -> [Metric] {
         let flows = compiled.lanes.places.flatMap { place in
             all.lanes[place.lane].metrics(flow: place.index, installs: installs.map { $0.lanes[place.lane] })
         }
-        let forced = compiled.program.forcedLaunch.map { Metric(id: MetricID($0.id), value: .count(all.forced)) }
-        return flows + [forced].compactMap { $0 }
+        let forcedOnes = compiled.program.forcedLaunch.map { Metric(id: MetricID($0.id), value: .count(forced)) }
+        return flows + [forcedOnes].compactMap { $0 }
     }
 
     /// What the flows found at least once: the worst first, and among those the most frequent.

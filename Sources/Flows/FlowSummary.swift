@@ -43,29 +43,32 @@ public struct FlowSummary: Sendable {
     public let cube: DayCube
 
     /// The summary of installs; `names` say which undeclared values may be shown.
-    init(_ compiled: CompiledProgram, installs: [StretchFigures], captures: Int, names: PseudonymNames) {
+    init(
+        _ compiled: CompiledProgram, _ sums: LaunchSums, installs: [StretchFigures], captures: Int,
+        names: PseudonymNames
+    ) {
         self.captures = captures
         let program = compiled.program
         var all = StretchFigures(compiled)
         for install in installs { all.join(install) }
         self.program = program
         self.installs = installs.count
-        launches = all.launches
-        partialLaunches = all.partial
-        excludedLaunches = all.excluded
-        let planned = all.ledger.planned
+        launches = sums.launches
+        partialLaunches = sums.partial
+        excludedLaunches = sums.excluded
+        let planned = sums.ledger.planned
         events = program.events.indices.map { $0 < planned.count ? planned[$0] : nil }
-        unplanned = all.ledger.unplanned.mapCounts { names.shown(undeclared: $0) }
-        traces = all.traces
-        notable = all.notable
+        unplanned = sums.ledger.unplanned.mapCounts { names.shown(undeclared: $0) }
+        traces = sums.traces
+        notable = sums.notable
         waitMetric = compiled.wait?.id.text
-        levels = all.ledger.allLevels
-        overTime = all.ledger.overTime
-        hours = all.ledger.hours
-        dates = all.ledger.dates
-        series = all.series
-        cube = DayCube(all, installs)
-        metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs), names)
+        levels = sums.ledger.allLevels
+        overTime = sums.ledger.overTime
+        hours = sums.ledger.hours
+        dates = sums.ledger.dates
+        series = sums.series
+        cube = DayCube(sums, installs.map(\.days))
+        metrics = Metric.shown(FlowSummary.metrics(compiled, all, installs, forced: sums.forced), names)
         findings = FlowSummary.findings(compiled, all)
         openings = FlowSummary.openings(compiled, all)
         errorIdentities = FlowSummary.errorIdentities(compiled, all).mapValues { table in

@@ -74,6 +74,12 @@ public struct Redactor: Sendable {
         }
     }
 
+    /// Gives up what only spares work, when the captures of an install are read.
+    public mutating func finish() {
+        decided = DecidedValues()
+        notedValues = []
+    }
+
     /// What may be published of an event; `bytes` hold its texts.
     public mutating func redact(_ event: Event, bytes: Span<UInt8>, origin: EventOrigin) -> RedactedEvent {
         let unplanned = event.parameters.count { $0.planned == nil }

@@ -140,7 +140,12 @@ struct EventSink: RecordSink, Sendable {
 
     /// Ends the last capture.
     mutating func finish() {
-        for (index, aggregator) in counting.finish().enumerated() { apps[index].aggregator = aggregator }
+        for (index, aggregator) in counting.finish().enumerated() {
+            apps[index].aggregator = aggregator
+            apps[index].aggregator.finish()
+            apps[index].redactor.finish()
+            apps[index].known = DecidedEvents()
+        }
         records.finish(install: install, needed: minimumInstalls)
     }
 

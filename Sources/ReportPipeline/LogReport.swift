@@ -62,7 +62,7 @@ public struct LogReport: Sendable {
             apps: packs.map(\.catalogue.app), language: options.language)
         let found = try CaptureFinder(keepsDuplicates: options.keepsDuplicates).captures(of: inputs)
         let policy = try LogReport.policy(of: options)
-        let units = LogReport.results(found.captures, packs, options, policy, progress)
+        let (units, counted) = LogReport.results(found.captures, packs, options, policy, progress)
         var secrets = LogReport.secrets(of: units, packs, policy)
         self.packs = packs
         var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
@@ -72,7 +72,7 @@ public struct LogReport: Sendable {
         var names = RedactionAudit()
         let renamed = results.count { $0.isRenamed }
         names.addNames(shown: results.count - renamed, hidden: renamed)
-        var report = try LogReport.report(results.map(\.capture), units, packs, policy, names, &secrets)
+        var report = try LogReport.report(results.map(\.capture), units, counted, policy, names, &secrets)
         self.secrets = secrets
         report.identicalInputs = found.identicalInputs
         report.run = RunFacts(options, packs, policy)
@@ -119,7 +119,10 @@ public struct LogReport: Sendable {
     /// What captures that are read as one gave.
     private struct UnitResult: Sendable {
         var captures: [(index: Int, result: CaptureResult)] = []
-        var apps: [EventSink.App] = []
+        /// For each app what it saw of names and values, and what became of its plan.
+        var apps: [(redactor: Redactor, plans: PlanWatch)] = []
+        /// For each app its events, until they are counted in the run.
+        var aggregators: [FlowAggregator] = []
         var records = RecordTally()
         /// Records of each app that were no events.
         var otherRecords: [Int] = []
@@ -135,11 +138,11 @@ public struct LogReport: Sendable {
         }
     }
 
-    /// Reads every unit, several at a time, each into figures of its own.
+    /// Reads every unit, several at a time, and counts the events of each app.
     private static func results(
         _ captures: [Capture], _ packs: [Pack], _ options: ReportOptions, _ policy: RunPolicy,
         _ progress: @escaping @Sendable (Int, Int) -> Void
-    ) -> [UnitResult] {
+    ) -> (units: [UnitResult], counted: [FlowAggregator]) {
         var vocabulary = packs.reduce(into: Vocabulary()) { $0.add($1.vocabulary) }
         vocabulary.add(Vocabulary(policy.policy))
         let labels = LabelSets(captures, options.labels)
@@ -155,7 +158,7 @@ public struct LogReport: Sendable {
         let plan = ReadingPlan(captures, options, reader: reader)
         let readers = max(1, min(options.jobs, plan.batches.count))
         let hasPartner = options.jobs >= 2 * readers
-        let state = Mutex<(next: Int, finished: Int, results: [Int: UnitResult])>((0, 0, [:]))
+        let state = Mutex(Run(counted: packs.map { FlowAggregator(program: $0.program) }))
         DispatchQueue.concurrentPerform(iterations: readers) { _ in
             while true {
                 let number = state.withLock { state -> Int in
@@ -178,7 +181,7 @@ public struct LogReport: Sendable {
                     reading.read(captures[index], index: index, isLast: isLast, reader, &opener, policy.detectors)
                     if isLast {
                         let result = reading.finish()
-                        state.withLock { $0.results[unitNumber] = result }
+                        state.withLock { $0.take(result, of: unitNumber) }
                     } else {
                         open[unitNumber] = reading
                     }
@@ -190,7 +193,27 @@ public struct LogReport: Sendable {
                 }
             }
         }
-        return state.withLock { state in plan.units.indices.compactMap { state.results[$0] } }
+        return state.withLock { state in
+            (plan.units.indices.compactMap { state.results[$0] }, state.counted)
+        }
+    }
+
+    /// What is read so far.
+    private struct Run: Sendable {
+        var next = 0, finished = 0
+        private(set) var results: [Int: UnitResult] = [:]
+        /// For each app the events of the units that are read: they add up in any order, and each unit by itself would keep its own
+        /// launches and days.
+        private(set) var counted: [FlowAggregator]
+
+        init(counted: [FlowAggregator]) { self.counted = counted }
+
+        mutating func take(_ result: UnitResult, of unit: Int) {
+            var result = result
+            for index in counted.indices { counted[index].merge(result.aggregators[index]) }
+            result.aggregators = []
+            results[unit] = result
+        }
     }
 
     /// What is read of captures that are counted together.
@@ -215,7 +238,8 @@ public struct LogReport: Sendable {
         consuming func finish() -> UnitResult {
             handover.finish()
             let sink = handover.sink
-            result.apps = sink.apps
+            result.apps = sink.apps.map { ($0.redactor, $0.plans) }
+            result.aggregators = sink.apps.map(\.aggregator)
             result.records = sink.records
             result.otherRecords = sink.otherRecords
             result.plans = sink.plans
@@ -270,7 +294,7 @@ public struct LogReport: Sendable {
     ///
     /// - Throws: `Diagnostics` when two values would have the same keyed pseudonym.
     private static func report(
-        _ captures: [Report.Capture], _ units: [UnitResult], _ packs: [Pack], _ policy: RunPolicy,
+        _ captures: [Report.Capture], _ units: [UnitResult], _ counted: [FlowAggregator], _ policy: RunPolicy,
         _ names: RedactionAudit, _ secrets: inout SecretSet
     ) throws(Diagnostics) -> Report {
         let tally = units.reduce(into: RecordTally()) { $0.merge($1.records) }
@@ -287,10 +311,8 @@ public struct LogReport: Sendable {
         secrets.allow(shown: records.shownNames + gate.shownNames)
         secrets.add(dropped: gate.withheldNames)
         var summaries: [FlowSummary] = []
-        for (index, pack) in packs.enumerated() {
-            var aggregator = FlowAggregator(program: pack.program)
-            for unit in units { aggregator.merge(unit.apps[index].aggregator) }
-            let summary = aggregator.summary(gate.names)
+        for app in counted {
+            let summary = app.summary(gate.names)
             if summary.eventTotal + summary.excludedLaunches > 0 { summaries.append(summary) }
         }
         return Report(

@@ -98,14 +98,4 @@ import Testing
                 captures, gate.pack.program, rounds: 4, excludesForced: Bool.random(using: &random), &random, seed)
         }
     }
-
-    @Test func aCaptureThatBothSidesKnowCountsOnce() throws {
-        let gate = try Gate.shared.get()
-        let events = try gate.events("0 app_started\n1 counter_game_started")
-        var one = FlowAggregator(program: gate.pack.program)
-        events.forEach { one.add($0) }
-        one.merge(one)
-        #expect(one.summary().launches == 1)
-        #expect(one.summary().shown["counter.games"] == "1")
-    }
 }

@@ -10,11 +10,13 @@ public struct FlowAggregator: Sendable {
     private let compiled: CompiledProgram
     private var current: StreamFlows?
     private var parts: [Int: Part] = [:]
+    /// Of all finished streams.
+    private var sums = LaunchSums()
     private var watch: EventWatch?
     /// What the watched event did, once its stream was read.
     public private(set) var explanation: EventExplanation?
 
-    /// A finished stream.
+    /// A finished stream: what has to be known in the order of its install.
     private struct Part: Sendable {
         var install: Int
         var captureCount: Int
@@ -41,12 +43,13 @@ public struct FlowAggregator: Sendable {
         current?.take(event)
     }
 
-    /// Joins the streams of another aggregator of the same program. A stream that both know counts once.
+    /// Joins the streams of another aggregator of the same program, which are others than its own.
     public mutating func merge(_ other: FlowAggregator) {
         var other = other
         other.closeCurrent()
         closeCurrent()
         parts.merge(other.parts) { mine, _ in mine }
+        sums.add(other.sums)
     }
 
     /// The summary of everything so far.
@@ -56,7 +59,7 @@ public struct FlowAggregator: Sendable {
         var copy = self
         copy.closeCurrent()
         let captures = copy.parts.values.reduce(0) { $0 + $1.captureCount }
-        return FlowSummary(compiled, installs: copy.installs(), captures: captures, names: names)
+        return FlowSummary(compiled, copy.sums, installs: copy.installs(), captures: captures, names: names)
     }
 
     /// Ends the stream that is being read.
@@ -64,9 +67,11 @@ public struct FlowAggregator: Sendable {
 
     private mutating func closeCurrent() {
         guard let stream = current else { return }
+        var figures = stream.finished()
+        sums.add(figures.takenSums())
         parts[stream.origin.stream] = Part(
             install: stream.origin.install, captureCount: stream.captures.count, firstInstant: stream.firstInstant,
-            figures: stream.finished())
+            figures: figures)
         explanation = explanation ?? stream.explanation
         current = nil
     }

@@ -59,7 +59,7 @@ struct StreamFlows: Sendable {
         } else {
             takeWatching(event, launch: place)
         }
-        if !compiled.excludesForced { figures.ledger.take(event) }
+        if !compiled.excludesForced { figures.sums.ledger.take(event) }
     }
 
     /// Takes an event that may be the one that is to be explained.
@@ -80,7 +80,7 @@ struct StreamFlows: Sendable {
         }
         result.endDay()
         result.dropLaunches()
-        result.ledger.settle()
+        result.sums.ledger.settle()
         return result
     }
 
@@ -113,7 +113,7 @@ struct StreamFlows: Sendable {
 
     private mutating func begin(_ key: LaunchKey, _ event: RedactedEvent, isWhole: Bool) -> Int {
         // Where launches may be left out later ones take their place.
-        let isDrawn = began < StretchFigures.mostTraces || compiled.excludesForced
+        let isDrawn = began < LaunchSums.mostTraces || compiled.excludesForced
         var origin = event.origin
         origin.launch = began + 1
         let run = LaunchRun(compiled, first: origin, isWhole: isWhole, isDrawn: isDrawn, room: room)

@@ -2,20 +2,12 @@ internal import Redaction
 
 /// All figures of a stretch of launches: one capture, one install, or the whole run.
 struct StretchFigures: Figures {
-    /// How many launches can be drawn.
-    static let mostTraces = 60
-
-    private(set) var launches = 0
-    private(set) var partial = 0
-    private(set) var forced = 0
-    private(set) var excluded = 0
-    var ledger = EventLedger()
+    /// What adds up whoever's launches they are.
+    var sums = LaunchSums()
+    /// The days of the sums that were taken out.
+    private(set) var days = LaunchDays()
     /// The flows, kind by kind: the open launches, the day that is being counted, and the figures of all before.
     private(set) var lanes: [any AnyLane]
-    /// The metrics by day.
-    private(set) var series = DaySeries()
-    /// The same by the labels of the captures; empty where no capture has labels.
-    private(set) var labelled: [Labels: DaySeries] = [:]
     private let compiled: CompiledProgram
     private var today: Day?
 
@@ -28,10 +20,6 @@ struct StretchFigures: Figures {
         var launches = 0
         var events = 0
     }
-    /// The first launches, to be drawn.
-    private(set) var traces: [LaunchTrace] = []
-    /// Launches that are worth a look.
-    private(set) var notable = NotableLaunches()
 
     init(_ compiled: CompiledProgram) {
         self.compiled = compiled
@@ -50,15 +38,15 @@ struct StretchFigures: Figures {
     mutating func close(_ launch: LaunchRun, at place: Int) {
         let facts = launch.facts
         if compiled.excludesForced, facts.isForced {
-            excluded += 1
+            sums.excluded += 1
             for lane in lanes.indices where launch.touches(lane) { lanes[lane].drop(launch: place) }
             return
         }
-        launches += 1
-        partial += facts.isWhole ? 0 : 1
-        forced += facts.isForced ? 1 : 0
-        if compiled.excludesForced { ledger.append(launch.ledger) }
-        if traces.count < StretchFigures.mostTraces { traces.append(trace(of: launch, at: place)) }
+        sums.launches += 1
+        sums.partial += facts.isWhole ? 0 : 1
+        sums.forced += facts.isForced ? 1 : 0
+        if compiled.excludesForced { sums.ledger.append(launch.ledger) }
+        if sums.hasRoomForTrace { sums.add(trace(of: launch, at: place)) }
         noteRecord(of: launch, at: place)
         let day = launch.start.map { DaySeries.day(of: $0) }
         let labels = compiled.program.labels.count > 1 ? facts.labels : 0
@@ -83,13 +71,14 @@ struct StretchFigures: Figures {
         today = nil
         if let number = day.number {
             let values = self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: false) }
-            let sums = isFollowed ? self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: true) } : values
+            let followed =
+                isFollowed ? self.values { lanes[$0.lane].dayMetrics(flow: $0.index, isFollowed: true) } : values
             let step = DaySeries.Step(
-                launches: day.launches, events: day.events, values: values, sums: sums.filter { $1.isSum })
-            series.add(step, day: number, least: compiled.emptyDay)
+                launches: day.launches, events: day.events, values: values, sums: followed.filter { $1.isSum })
+            sums.series.add(step, day: number, least: compiled.emptyDay)
             let sets = compiled.program.labels
             if sets.count > 1 {
-                labelled[sets[day.labels], default: DaySeries()].add(step, day: number, least: compiled.emptyDay)
+                sums.labelled[sets[day.labels], default: DaySeries()].add(step, day: number, least: compiled.emptyDay)
             }
         }
         for lane in lanes.indices { lanes[lane].endDay() }
@@ -114,11 +103,19 @@ struct StretchFigures: Figures {
             record.wait = lanes[wait.place.lane].longest(
                 wait.id, flow: wait.place.index, launch: place, launch.facts)
         }
-        notable.add(record)
+        sums.notable.add(record)
     }
 
     private func values(_ metrics: (Lanes.Place) -> [Metric]) -> [Public: SeriesValue] {
         compiled.lanes.places.flatMap(metrics).seriesValues
+    }
+
+    /// The sums, which are not kept.
+    mutating func takenSums() -> LaunchSums {
+        days.append(sums.days)
+        var taken = LaunchSums()
+        swap(&taken, &sums)
+        return taken
     }
 
     /// Adds a later stretch; the days of both are over.
@@ -133,14 +130,7 @@ struct StretchFigures: Figures {
     }
 
     private mutating func add(_ other: StretchFigures) {
-        launches += other.launches
-        partial += other.partial
-        forced += other.forced
-        excluded += other.excluded
-        ledger.append(other.ledger)
-        series.append(other.series)
-        for (labels, days) in other.labelled { labelled[labels, default: DaySeries()].append(days) }
-        notable.add(other.notable)
-        traces += other.traces.prefix(StretchFigures.mostTraces - traces.count)
+        sums.add(other.sums)
+        days.append(other.days)
     }
 }

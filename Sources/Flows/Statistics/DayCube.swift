@@ -27,24 +27,27 @@ public struct DayCube: Sendable {
         var labels: Labels
     }
 
-    init(_ all: StretchFigures, _ installs: [StretchFigures]) {
+    init(_ all: LaunchSums, _ installs: [LaunchDays]) {
         let width = all.series.width
         self.width = width
-        cells = DayCube.counted(all, installs) {
-            DayCube.cells($0.labelled.isEmpty ? [Labels(): $0.series] : $0.labelled, width)
+        cells = DayCube.counted(all.labelled.isEmpty ? [Labels(): all.series] : all.labelled, width, installs) {
+            $0.labelled.isEmpty ? [Labels(): $0.all] : $0.labelled
         }
-        withoutLabels = DayCube.counted(all, installs) { DayCube.cells([Labels(): $0.series], width) }
+        withoutLabels = DayCube.counted([Labels(): all.series], width, installs) { [Labels(): $0.all] }
     }
 
     /// The cells of the run, with how many installs each has.
     private static func counted(
-        _ all: StretchFigures, _ installs: [StretchFigures], cells: (StretchFigures) -> [Cell]
+        _ all: [Labels: DaySeries], _ width: Int64, _ installs: [LaunchDays],
+        days: (LaunchDays) -> [Labels: DaySeries]
     ) -> [Cell] {
         var counts: [Key: Int] = [:]
         for install in installs {
-            for cell in cells(install) { counts[Key(start: cell.start, labels: cell.labels), default: 0] += 1 }
+            for cell in cells(days(install), width) {
+                counts[Key(start: cell.start, labels: cell.labels), default: 0] += 1
+            }
         }
-        return cells(all).map { cell in
+        return cells(all, width).map { cell in
             var cell = cell
             cell.installs = counts[Key(start: cell.start, labels: cell.labels)] ?? 0
             return cell

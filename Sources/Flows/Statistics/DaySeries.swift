@@ -58,6 +58,13 @@ public struct DaySeries: Sendable, Hashable {
         }
     }
 
+    /// The same days with nothing but their launches.
+    var withoutValues: DaySeries {
+        var days = self
+        days.byNumber = byNumber.mapValues { Step(launches: $0.launches) }
+        return days
+    }
+
     /// The same days in steps of another width, which is no smaller.
     func widened(to width: Int64) -> DaySeries {
         var wide = DaySeries()

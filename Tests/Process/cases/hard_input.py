@@ -42,6 +42,14 @@ def test_a_hundred_thousand_processes_take_no_more_memory_than_one(case):
     case.same("launches", 100_000, report["apps"]["countertestapp"]["launches"]["total"])
 
 
+def test_many_installs_take_little_more_memory_than_few(case):
+    """What is kept of an install is what has to be told apart: no launches, days or events of its own."""
+    case.run("simulate", "countertestapp", "--installs", "300", "--launches", "3", "-o", "captures")
+    case.status(0)
+    report = summary(case, "captures", "--jobs", "1")
+    case.same("launches", 900, report["apps"]["countertestapp"]["launches"]["total"])
+
+
 def test_json_as_deep_as_a_line_allows_is_one_rejected_line(case):
     case.write("app.log", '{"eventMessage":' + "[" * 1_000_000 + "\n" + compact(0, 7, "app_started"))
     report = summary(case, "app.log")
