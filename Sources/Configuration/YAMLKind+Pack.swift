@@ -56,9 +56,11 @@ extension YAMLKind where Value == Pack {
             reading.add(
                 pack.optional("flows", .list(of: reading.flow, tellsRepeats: false), default: [], "What is measured."),
                 to: &program, &pack)
+            program.readTitles(&pack)
             program.translations = pack.optional(
                 "translations", .translations, default: [:],
-                "Texts of findings, columns, units and steps in other languages: by language, then by the text.")
+                "Texts of findings, titles, columns, units and steps in other languages, by language and text."
+            )
             guard let capture, app != nil, title != nil, records != nil else { return nil }
             return Pack(catalogue: catalogue, vocabulary: vocabulary, program: program, capture: capture)
         }

@@ -64,6 +64,11 @@ public struct FlowProgram: Sendable {
     /// How bad the findings of a flow are, by its index, where that is not left to its kind.
     public var severities: [Int: Severity] = [:]
 
+    /// What pages call a figure, by the metric's name.
+    public var titles: [Public: Public] = [:]
+    /// The figures that matter most, by their names; empty where the pack leaves it to ctreport.
+    public var overview: [Public] = []
+
     /// Texts of the pack in other languages than its own: by the language's tag, then by the text.
     public var translations: [String: [Public: Public]] = [:]
 
@@ -72,6 +77,14 @@ public struct FlowProgram: Sendable {
         self.app = app
         self.title = title
         self.events = events
+    }
+
+    /// What pages call a metric or a part of it: the title that the pack gives it, else its id.
+    public func title(of id: MetricID, in language: Language) -> Public {
+        guard let title = titles[id.name] else { return id.text }
+        let parts = id.dimensions.map { "\(told($0.key, in: language)) \($0.value)" as Public }
+        return ([told(title, in: language)] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")])).joined(
+            separator: " · ")
     }
 
     /// A text of the pack in a language; as the pack has it where it has no other.

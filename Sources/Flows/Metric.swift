@@ -32,6 +32,7 @@ public struct MetricID: Sendable, Hashable, Comparable {
             one.key == other.key && one.value == other.value && one.undeclared == other.undeclared
         }
 
+        /// Hashes what decides whether two are equal.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(key)
             hasher.combine(value)

@@ -14,6 +14,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case adviceLost
     case adviceSensitive
     case afterColumn
+    case allFiguresOf
     case allLaunches
     case allPagesInOneFile
     case allRead
@@ -724,6 +725,7 @@ extension TextKey {
         adviceLost
         adviceSensitive
         afterColumn
+        allFiguresOf app
         allLaunches
         allPagesInOneFile
         allRead
@@ -1456,6 +1458,11 @@ extension Text {
 
     /// `After`
     public static var afterColumn: Text { Text(.afterColumn) }
+
+    /// `All figures of {app}`
+    public static func allFiguresOf(app: some TextPart) -> Text {
+        Text(.allFiguresOf, [app.part])
+    }
 
     /// `All launches`
     public static var allLaunches: Text { Text(.allLaunches) }

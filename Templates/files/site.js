@@ -422,10 +422,12 @@
 
   /** The lists to choose from: two days, and a value for each label. */
   function choices(cube, app) {
+    // A step may be several days: it begins with its first and ends with its last.
     const days = cube.days.map((day, place) => [String(place), day]);
+    const ends = cube.ends.map((day, place) => [String(place), day]);
     const id = "filter_" + app + "_";
     const from = choice(id + "from", words.filter.from, days, "0");
-    const to = choice(id + "to", words.filter.to, days, String(days.length - 1));
+    const to = choice(id + "to", words.filter.to, ends, String(days.length - 1));
     const keys = Array.from(new Set([].concat(...cube.labels.map(Object.keys)))).sort();
     const labels = keys.map((key, place) => {
       const values = Array.from(new Set(cube.labels.map((set) => (key in set ? set[key] : "")))).sort(compared);

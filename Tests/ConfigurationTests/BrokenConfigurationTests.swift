@@ -115,7 +115,7 @@ import YAMLDocument
         Case(
             name: "unknown key of a pack", old: "title: Basket", new: "titel: Basket",
             text: """
-                basket.yml:2:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 10 more, found the key 'titel'
+                basket.yml:2:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 12 more, found the key 'titel'
                     2 | titel: Basket
                       | ^~~~~ did you mean 'title'?
                 help: what a pack holds: ctreport help packs

@@ -4,6 +4,7 @@ import Flows
 import Foundation
 import Redaction
 import Testing
+import Texts
 
 @testable import Configuration
 
@@ -197,7 +198,7 @@ import Testing
         Case(
             "title: Tiny\n",
             "title: Tiny\nauthor: Ivan\n",
-            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 10 more, "
+            "pack.yml:3:1: error: [pack.unknown-key] expected app, title, capture, records, grammar or one of 12 more, "
                 + "found the key 'author'"),
         Case(
             "subsystem: com.tiny, process: Tiny",
@@ -248,6 +249,27 @@ import Testing
         }
         #expect(explaining == ["splash"])
         #expect(pack.capture.level == "info")
+    }
+
+    @Test func figuresHaveTitlesAndAPlaceOnTheOverview() throws {
+        let titles = """
+            titles: { splash.started: Splashes, scores: Scores }
+            overview: [scores, splash.started]
+            translations: { de: { Scores: Punkte } }
+            """
+        let program = try Pack(parsing: Array((Self.text + "\n" + titles).utf8), file: "pack.yml").program
+        #expect(program.title(of: MetricID("splash.started"), in: .english).text == "Splashes")
+        #expect(program.title(of: MetricID("scores"), in: Language(.german)).text == "Punkte")
+        // A figure without a title is called by its name.
+        #expect(program.title(of: MetricID("hosts"), in: .english).text == "hosts")
+        #expect(program.overview.map(\.text) == ["scores", "splash.started"])
+        let line = Self.text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        for (key, column, wrong) in [("titles: { score: Scores }", 11, "score"), ("overview: [score]", 12, "score")] {
+            let message = diagnostics(Self.text + "\n" + key + "\n") ?? ""
+            #expect(message.contains("pack.yml:\(line):\(column): error: [pack."), "\(message)")
+            #expect(message.contains("expected a figure of the pack's flows, found '\(wrong)'"))
+            #expect(message.contains("did you mean 'scores'?"))
+        }
     }
 
     @Test(arguments: flows + others)

@@ -13,6 +13,7 @@ import Testing
     /// An app's part of `cube.js`.
     struct Cube: Decodable, Equatable {
         var days: [String]
+        var ends: [String]
         var labels: [[String: String]]
         var cells: [[Int]]
         var figures: [Figure]
@@ -78,6 +79,19 @@ import Testing
         #expect(try cube.numbers("navigation.error_rate") == [[3, 5], [1, 3]])
         // The splash of each launch succeeded.
         #expect(try cube.numbers("splash.success_rate") == [[1, 1], [1, 1]])
+    }
+
+    @Test func stepsOfSeveralDaysSayTheirFirstAndLastOne() throws {
+        // More than 120 days: steps of two days. 2 and 3 March are one of them, for counted from 1970 the 2nd has an even number.
+        let path = try Self.capture("counter-web-errors-retry", day: "2026-03-03", "a")
+        let middle = try Self.capture("counter-web-errors-retry", day: "2026-05-01", "b")
+        let later = try Self.capture("counter-web-http-500", day: "2026-07-03", "c")
+        try [path, middle, later].map { try String(contentsOfFile: $0, encoding: .utf8) }.joined().write(
+            toFile: path, atomically: true, encoding: .utf8)
+        let cube = try #require(try Self.cubes([path])["countertestapp"])
+        // The first step begins the day before the log does, the last one ends with it.
+        #expect(cube.days == ["2026-03-03", "2026-05-01", "2026-07-02"])
+        #expect(cube.ends == ["2026-03-03", "2026-05-02", "2026-07-03"])
     }
 
     @Test func whatIsLeftOpenIsOverWhenAnotherLaunchFollows() throws {

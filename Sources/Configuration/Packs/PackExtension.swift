@@ -17,7 +17,7 @@ struct PackExtension: Sendable {
     var removals: [Removal]
 
     /// Keys whose entries are changed one by one; all others are replaced as a whole.
-    static let byName = ["events", "messages", "error_classes", "vocabulary"]
+    static let byName = ["events", "messages", "error_classes", "vocabulary", "titles"]
 
     /// Changes a pack as `node`, the document of the extension, says; gives what is wrong.
     func apply(to pack: inout YAMLNode, _ node: YAMLNode) -> [Diagnostic] {

@@ -124,7 +124,9 @@ extension Report {
         table.note = rest
         return Chart(
             title: language[.launchTimeline],
-            summary: language[.launchTimelineSummary],
+            summary: language[.launchTimelineSummary]
+                + (app.launches > lanes.count
+                    ? language[.firstOfLaunchesBehind(shown: lanes.count, all: app.launches)] : "" as Public),
             content: .timeline(Array(lanes)), unit: .seconds, table: table)
     }
 

@@ -126,8 +126,8 @@ private struct SeriesPoint {
 }
 
 extension FlowSummary {
-    /// From the first event to the last one.
-    fileprivate var coveredTime: ClosedRange<Int64>? {
+    /// From the first event to the last one, in civil nanoseconds; nil where the log has no times.
+    public var coveredTime: ClosedRange<Int64>? {
         let times = events.compactMap { $0 }
         guard let first = times.compactMap(\.firstTime).min(), let last = times.compactMap(\.lastTime).max(),
             first <= last

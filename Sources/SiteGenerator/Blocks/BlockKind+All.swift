@@ -38,6 +38,9 @@ extension BlockKind {
         BlockKind("cards", entry: card, "key figures side by side, a line each") {
             (blocks, call) throws(Diagnostic) in try blocks.cards(call.entries)
         },
+        BlockKind("key-figures", needsApp: true, "launches, events and the figures that matter most, as cards") {
+            (blocks, call) throws(Diagnostic) in blocks.keyFigures(try blocks.app(for: call.head))
+        },
         BlockKind("figures", BlockArguments(text: "Caption"), entry: labelled, "a table of figures, a line each") {
             (blocks, call) throws(Diagnostic) in try blocks.figures(call)
         },

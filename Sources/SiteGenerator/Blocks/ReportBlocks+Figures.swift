@@ -15,7 +15,7 @@ extension ReportBlocks {
         let metric = try metric(call.head)
         let figure = report.figure(metric.value, in: metric.app)
         let basis: [Inline] = figure.basis.map { [.text(" (\($0))")] } ?? []
-        let label = call.head.text(default: metric.id.text)
+        let label = call.head.text(default: metric.title(in: language))
         return [.paragraph([.text("\(label): "), .strong([.text(figure.value)])] + basis)]
     }
 
@@ -35,7 +35,7 @@ extension ReportBlocks {
         if let total = try totalCard(words, link) { return total }
         let metric = try metric(words)
         var card = report.card(
-            metric.id, metric.value, in: metric.app, label: words.text(default: metric.id.text), page: link,
+            metric.id, metric.value, in: metric.app, label: words.text(default: metric.title(in: language)), page: link,
             warnsAbove: words["warn"].flatMap { Int($0.text) })
         if metric.app.program.app != app?.program.app { card.metric = nil }
         return card
@@ -58,13 +58,15 @@ extension ReportBlocks {
     private func totalCard(_ words: BlockWords, _ link: PageLink?) throws(Diagnostic) -> Card? {
         guard let name = words.names.first?.text, Self.totals.contains(name) else { return nil }
         let app = try app(for: words)
-        guard name == "launches" else {
-            return report.eventCard(app, label: words.text(default: language[.eventsColumn]), page: link)
-        }
+        return name == "launches"
+            ? launchCard(app, label: words.text(default: language[.launchesColumn]), link)
+            : report.eventCard(app, label: words.text(default: language[.eventsColumn]), page: link)
+    }
+
+    func launchCard(_ app: FlowSummary, label: Public, _ link: PageLink?) -> Card {
         let installs = language[.countedInstalls(count: app.installs)]
         var card = Card(
-            label: words.text(default: language[.launchesColumn]), value: forms.count(app.launches),
-            detail: language[.ofInstalls(installs: installs)],
+            label: label, value: forms.count(app.launches), detail: language[.ofInstalls(installs: installs)],
             page: link)
         card.metric = "launches"
         return card
@@ -76,7 +78,7 @@ extension ReportBlocks {
         for entry in call.entries {
             let metric = try metric(entry)
             app = app ?? metric.app
-            rows.append((entry.text(default: metric.id.text), metric.value, metric.rule(in: language)))
+            rows.append((entry.text(default: metric.title(in: language)), metric.value, metric.rule(in: language)))
         }
         guard let app else { return [] }
         return [.table(report.figureTable(rows, in: app, caption: call.head.text(default: language[.figuresCaption])))]
@@ -112,7 +114,7 @@ extension ReportBlocks {
                     help: "show it with 'cards', 'figures' or 'chart'")
             }
             let tone = entry["tone"].flatMap { Tone(rawValue: $0.text) } ?? .primary
-            bars.append((entry.text(default: metric.id.text), count, tone))
+            bars.append((entry.text(default: metric.title(in: language)), count, tone))
         }
         return bars
     }
@@ -127,7 +129,7 @@ extension ReportBlocks {
                     "expected a metric that is a rate, found \(metric.value.kindWords)",
                     help: "show it with 'cards', 'figures' or 'chart'")
             }
-            rates.append((entry.text(default: metric.id.text), share))
+            rates.append((entry.text(default: metric.title(in: language)), share))
         }
         let title = call.head.text(default: language[.ratesCaption])
         if rates.allSatisfy({ $0.share.n == 0 }) { return nothing(under: title) }
@@ -136,7 +138,7 @@ extension ReportBlocks {
 
     func chart(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
-        let title = call.head.text(default: metric.id.text)
+        let title = call.head.text(default: metric.title(in: language))
         guard let chart = report.chart(metric.value, of: metric.id.name, in: metric.app, title: title) else {
             throw wrongKind(call, metric, expected: "a metric with a chart", help: "show it with 'cards' or 'figures'")
         }
@@ -152,7 +154,7 @@ extension ReportBlocks {
                 call, metric,
                 expected: "a count, a rate, a duration, a distribution or a time without dimensions", help: nil)
         }
-        let title = call.head.text(default: metric.id.text)
+        let title = call.head.text(default: metric.title(in: language))
         return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map {
             [.chart($0.styled(call.head["style"]?.text))]
         } ?? []
@@ -160,7 +162,7 @@ extension ReportBlocks {
 
     func table(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
-        let caption = call.head.text(default: metric.id.text)
+        let caption = call.head.text(default: metric.title(in: language))
         guard let table = report.table(metric.value, of: metric.id.name, in: metric.app, caption: caption) else {
             throw wrongKind(call, metric, expected: "a metric with a table", help: "show it with 'figures'")
         }
@@ -187,14 +189,14 @@ extension ReportBlocks {
                 help: "a pack declares paths: ctreport help flows paths; what there is: ctreport site blocks CAPTURE")
         }
         guard let steps = call.number("steps") else { return try chart(call) }
-        let title = call.head.text(default: metric.id.text)
+        let title = call.head.text(default: metric.title(in: language))
         return report.openingPaths(metric.id.name, in: metric.app, steps: steps, title: title).map { [.chart($0)] }
             ?? []
     }
 
     func states(_ call: BlockCall) throws(Diagnostic) -> [Block] {
         let metric = try metric(call.head)
-        let title = call.head.text(default: metric.id.text)
+        let title = call.head.text(default: metric.title(in: language))
         guard case .stateTime = metric.value, let chart = report.states(metric.id.name, in: metric.app, title: title)
         else {
             throw wrongKind(
@@ -206,7 +208,9 @@ extension ReportBlocks {
 
     /// Every figure in one table, then what is more than a number.
     func metrics(_ app: FlowSummary) -> [Block] {
-        let rows = app.metrics.map { (label: $0.id.text, value: $0.value, rule: rules[$0.id.name]) }
+        let rows = app.metrics.map {
+            (label: app.program.title(of: $0.id, in: language), value: $0.value, rule: rules[$0.id.name])
+        }
         let figures = rows.filter { $0.value.isFigure }
         let groups = Dictionary(grouping: app.metrics.filter { !$0.value.isFigure }, by: \.id.name)
         var shown: Set<Public> = []
@@ -215,7 +219,9 @@ extension ReportBlocks {
             return charts(of: group, in: app)
         }
         return
-            (figures.isEmpty ? [] : [.table(report.figureTable(figures, in: app, caption: language[.figuresCaption]))])
+            (figures.isEmpty
+            ? []
+            : [.table(report.figureTable(figures, in: app, caption: language[.allFiguresOf(app: app.program.title)]))])
             + others
     }
 
@@ -226,17 +232,17 @@ extension ReportBlocks {
         }
         let drawn = group.filter(\.id.dimensions.isEmpty) + parts.prefix(ReportBlocks.drawnParts)
         let charts = drawn.flatMap { metric -> [Block] in
-            guard let chart = report.chart(metric.value, of: metric.id.name, in: app, title: metric.id.text) else {
+            let title = app.program.title(of: metric.id, in: language)
+            guard let chart = report.chart(metric.value, of: metric.id.name, in: app, title: title) else {
                 return []
             }
-            let content = metric.value.isNothing ? nothing(under: metric.id.text) : [.chart(chart)]
-            return [.heading(level: 3, [.text(metric.id.text)], anchor: nil)] + content
+            return metric.value.isNothing ? nothing(under: title) : [.chart(chart)]
         }
         let rest = parts.dropFirst(ReportBlocks.drawnParts)
         guard let name = group.first?.id.name, !rest.isEmpty else { return charts }
         var table = report.figureTable(
-            rest.map { ($0.id.text, $0.value, rules[$0.id.name]) }, in: app,
-            caption: language[.furtherPartsOf(metric: name)])
+            rest.map { (app.program.title(of: $0.id, in: language), $0.value, rules[$0.id.name]) }, in: app,
+            caption: language[.furtherPartsOf(metric: app.program.title(of: MetricID(name), in: language))])
         table.note = language[.drawnLargestParts(shown: ReportBlocks.drawnParts, all: parts.count)]
         return charts + [.table(table)]
     }

@@ -12,6 +12,9 @@ extension ReportBlocks {
         var app: FlowSummary
         var id: MetricID
         var value: MetricValue
+        /// What pages call it.
+        func title(in language: Language) -> Public { app.program.title(of: id, in: language) }
+
         /// How it is counted, in a sentence.
         func rule(in language: Language) -> Public? { app.program.rules(in: language)[id.name] }
     }

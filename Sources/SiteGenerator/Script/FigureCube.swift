@@ -74,12 +74,14 @@ struct FigureCube {
 
     /// The app's part of `cube.js`, its days in the forms of a language.
     func value(_ forms: LocaleForms) -> JSONValue {
-        let days = cells.map(\.start).reduce(into: [Int64]()) { if $0.last != $1 { $0.append($1) } }
+        let starts = cells.map(\.start).reduce(into: [Int64]()) { if $0.last != $1 { $0.append($1) } }
+        let days = firstDays(of: starts)
         let sets = cells.map(\.labels).reduce(into: [Labels]()) { if !$0.contains($1) { $0.append($1) } }
-        let dayNumbers = Dictionary(uniqueKeysWithValues: zip(days, days.indices))
+        let dayNumbers = Dictionary(uniqueKeysWithValues: zip(starts, starts.indices))
         let setNumbers = Dictionary(uniqueKeysWithValues: zip(sets, sets.indices))
         return .object([
-            "days": .array(days.map { .string(FigureCube.day($0, forms)) }), "width": .integer(Int(app.cube.width)),
+            "days": .array(days.map { .string(FigureCube.day($0, forms)) }),
+            "ends": .array(lastDays(of: starts).map { .string(FigureCube.day($0, forms)) }),
             "labels": .array(
                 sets.map { set in
                     .object(Dictionary(set.all.map { ($0.key, JSONValue.string($0.value)) }) { first, _ in first })
@@ -92,6 +94,22 @@ struct FigureCube {
                     return .array((place + figures.flatMap { $0.numbers(cell.step) }).map { .integer($0) })
                 }),
         ])
+    }
+
+    /// The first day of each step that the log has.
+    private func firstDays(of starts: [Int64]) -> [Int64] {
+        let first = app.coveredTime?.lowerBound ?? .min
+        return starts.map { max($0, first) }
+    }
+
+    /// The last day of each step that the log has: a step is several days where the log has many.
+    private func lastDays(of starts: [Int64]) -> [Int64] {
+        let last = app.coveredTime?.upperBound ?? .max
+        let (length, day) = (app.cube.width * DaySeries.dayNanoseconds, DaySeries.dayNanoseconds)
+        return starts.map { start in
+            let (end, overflow) = start.addingReportingOverflow(length - day)
+            return min(max(start, overflow ? .max : end), last)
+        }
     }
 
     private static func day(_ civilNanoseconds: Int64, _ forms: LocaleForms) -> Public {

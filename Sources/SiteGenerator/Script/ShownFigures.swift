@@ -40,14 +40,16 @@ extension ReportBlocks {
             + (call.kind.entry?.name == .metric ? call.entries : [])
         for words in named where !Self.totals.contains(words.names.first?.text ?? "") {
             let metric = try metric(words)
-            shown.add(metric, label: words.text(default: metric.id.text))
+            shown.add(metric, label: words.text(default: metric.title(in: language)))
         }
         switch call.kind.name {
         case "events": if let app { shown.addEvents(of: app) }
         case "metrics":
             for metric in app?.metrics ?? [] {
                 guard let app else { continue }
-                shown.add(NamedMetric(app: app, id: metric.id, value: metric.value), label: metric.id.text)
+                shown.add(
+                    NamedMetric(app: app, id: metric.id, value: metric.value),
+                    label: app.program.title(of: metric.id, in: language))
             }
         default: break
         }
