@@ -9,7 +9,9 @@ import Testing
         "1234 5678 ", "backup codes: ab12-cd34 ", "?code=a1B2c3D4", "seed ", "phrase: abc def ", "abc ", "abc, ",
         "security answer ", "security answer: ", "answer='", "player g:1", "g:12345678 ", "T:_", "order ", "order-",
         "order number ", "meter number 1", "hotspot key ", "request id ", "amzn ", "Task <", "00000000-", "deadbeef",
-        "mysql -p", "sshpass -p '", "echo a", "echo a | sudo -S ", "net use ", "login mia ", "Bearer ", "eyJ", "eyJ.",
+        "password to ", "with password ", "wrong password a ", "密码改", "パスワードを", "$6$a", "ABCD-", "key ABCD-EFGH-",
+        "card security code ", "unlock pattern 1-", "memorable word ", "2fa token ", "mnemonic abcde ", "mysql -p",
+        "sshpass -p '", "echo a", "echo a | sudo -S ", "net use ", "login mia ", "Bearer ", "eyJ", "eyJ.",
         "-----BEGIN ", "Cookie: a=b; ", "://a:b", "sk_live_", "a1B", "=", "\u{301}", "é",
     ]
 

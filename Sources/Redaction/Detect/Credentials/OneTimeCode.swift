@@ -95,6 +95,31 @@ enum OneTimeCode {
         return nil
     }
 
+    /// `2FA token 118 992`, `authenticator 118992 accepted`: six to eight digits behind what makes them.
+    static func generated(_ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        for index in words.indices.dropLast() where makers.contains(words[index].hash) {
+            var next = index + 1
+            while next < words.count, next < index + 4,
+                made.contains(words[next].hash) || copulas.contains(words[next].hash)
+            {
+                next += 1
+            }
+            let gap = next < words.count ? words[next - 1].range.upperBound..<words[next].range.lowerBound : 0..<9
+            guard next < words.count, words[next].isNumber, gap.count <= 2,
+                !text.hasEnd(between: gap.lowerBound, and: gap.upperBound),
+                let range = code(from: next, text), (6...8).contains(digits(in: range, text))
+            else { continue }
+            return range
+        }
+        return nil
+    }
+
+    private static let makers = Set(
+        ["2fa", "mfa", "totp", "otp", "authenticator", "rsa", "securid", "2-step"].map(WordHash.hash(of:)))
+    private static let made = Set(
+        ["token", "code", "passcode", "value", "pin", "number", "app", "key"].map(WordHash.hash(of:)))
+
     private static let names = Set(
         ["otp", "totp", "pin", "passcode", "tan", "mtan", "2fa", "mfa"].map(WordHash.hash(of:)))
     private static let copulas = Set(["is", "ist", "lautet", "est", "es", "jest", "är", "это"].map(WordHash.hash(of:)))
@@ -108,7 +133,11 @@ enum OneTimeCode {
     }
 
     private static let purposes = Set(
-        ["to", "um", "zum", "pour", "para", "per", "om", "for", "для", "чтобы", "for"].map(WordHash.hash(of:)))
+        [
+            "to", "um", "zum", "zur", "pour", "para", "per", "om", "for", "для", "чтобы", "de", "di", "da", "do", "fur",
+            "pro",
+            "voor", "till", "til",
+        ].map(WordHash.hash(of:)))
     private static let logins = Set(
         [
             "sign", "log", "login", "signin", "verify", "confirm", "authenticate", "access", "unlock", "reset", "pair",

@@ -38,10 +38,10 @@ enum SecretPair {
         return quoted(at: skippingWrapper(start, text), text).flatMap { isValue($0, text) ? $0 : nil }
     }
 
-    /// `--password lantern`
+    /// `--password lantern`, `--token=lantern`
     private static func option(at start: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         let end = end(of: start, text) { !text.classes[$0].meets(.word) && text.scalars[$0] != 0x2D }
-        guard end > start, text.scalar(end) == 0x20, isSecret(start..<end, text) else { return nil }
+        guard end > start, [0x20, 0x3D].contains(text.scalar(end)), isSecret(start..<end, text) else { return nil }
         if let value = quoted(at: end + 1, text) { return isValue(value, text) ? value : nil }
         let value = end + 1..<self.end(of: end + 1, text) { text.classes[$0].contains(.blank) }
         return !value.isEmpty && text.scalars[value.lowerBound] != 0x2D && isValue(value, text) ? value : nil

@@ -87,7 +87,8 @@ extension Detector {
             Sample("Use 482913 to sign in", "482913"), Sample("Enter 48 29 13 to verify your account", "48 29 13"),
             Sample("Verwende 482913, um dich anzumelden", "482913"), Sample("482-913 to log in to Acme", "482-913"),
             Sample("offering code 604182 from Messages", "604182"), Sample("код 5521 для входа отправлен", "5521"),
-            Sample("OTP for order is 482913", "482913"),
+            Sample("OTP for order is 482913", "482913"), Sample("código 338190 de verificación", "338190"),
+            Sample("2FA token 118 992", "118 992"), Sample("authenticator 118992 accepted", "118992"),
             Sample("authorization code 4/0AX4XfWhQe received", "4/0AX4XfWhQe"),
             Sample("recovery codes 1111 2222 3333 4444", "1111", "2222", "3333", "4444"),
             Sample("Введите код 771203", "771203"), Sample("/oauth?code=7KFMHA9RE7EF&state=1", "7KFMHA9RE7EF"),
@@ -96,7 +97,8 @@ extension Detector {
             "", "use 482913 bytes", "Use 3 fingers to zoom", "use 4096 to 8192 points",
             "enter 2026 to continue reading: 5",
             "code 5521 from server", "code 1009 for request",
-            "error code 404", "code 1009", "model G-204518 sold", "verification code sent", "exit code 65",
+            "error code 404", "2FA token 118 expired", "MFA token expired", "code 338190 of module", "code 1009",
+            "model G-204518 sold", "verification code sent", "exit code 65",
             "Code=-1009",
             "security code required",
             "access code length 6", "status code: 200", "auth error code=401", "login failed with code 401",
@@ -108,6 +110,7 @@ extension Detector {
         OneTimeCode.lettered(text).map(claim)
         OneTimeCode.asked(text).map(claim)
         OneTimeCode.stated(text).map(claim)
+        OneTimeCode.generated(text).map(claim)
         for index in text.lexicalWords.indices where text.roles(at: index).contains(.code) {
             guard var range = OneTimeCode.range(at: index, text) else { continue }
             claim(range)

@@ -29,6 +29,12 @@ enum SecretValue {
     static func values(after index: Int, _ text: borrowing DetectableText) -> [Range<Int>] {
         var values: [Range<Int>] = []
         var end = text.lexicalWords[index].range.upperBound
+        // What stands for a secret already.
+        if text.isEqual(text.lexicalWords[index].range, "secret"), text.scalar(end) == 0x29,
+            text.scalar(end - 7) == 0x28
+        {
+            return []
+        }
         while values.count < 2, var bond = bond(from: end, text) {
             bond.isOfCard = cardCodes.contains(text.lexicalWords[index].hash)
             bond.isOfRandom = text.lexicalWords[index].hash == seed

@@ -5,14 +5,15 @@ extension StatedSecret {
 
     /// `password mismatch: entered 'sunsett', expected 'sunset'`, `new passphrase “lantern mango harbour”`.
     static func quoted(after index: Int, _ text: borrowing DetectableText) -> [Range<Int>] {
-        guard isPassword(index, text) else { return [] }
+        guard nameEnd(index, text) != nil else { return [] }
         var found: [Range<Int>] = []
         var next = index
         while next < text.lexicalWords.count, next < index + 24, found.count < mostQuotes {
             let word = text.lexicalWords[next]
             defer { next += 1 }
             guard next == index || verbs.contains(word.hash),
-                let range = quotation(behind: word.range.upperBound, text), isChosen(range, text, isNear: next == index)
+                let range = quotation(behind: word.range.upperBound, text),
+                isChosen(range, text, isNear: next == index && !isUsed(index, quote: range, text))
             else { continue }
             found.append(range)
         }
@@ -52,6 +53,15 @@ extension StatedSecret {
         }
         return next - first >= 3 ? start..<end : nil
     }
+
+    /// `IDENTIFIED BY 'tiger'`
+    static func identified(by index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        guard words[index].hash == identified, index + 1 < words.count, words[index + 1].hash == by else { return nil }
+        return quotation(behind: words[index + 1].range.upperBound, text)
+    }
+
+    private static let (identified, by) = (WordHash.hash(of: "identified"), WordHash.hash(of: "by"))
 
     /// The text between quotes that open right behind a place.
     private static func quotation(behind place: Int, _ text: borrowing DetectableText) -> Range<Int>? {

@@ -8,10 +8,17 @@ enum StatedSecret {
 
     /// The values behind the word at `index`.
     static func values(after index: Int, _ text: borrowing DetectableText) -> [Range<Int>] {
-        guard isPassword(index, text) else {
+        guard let last = nameEnd(index, text) else {
             return isShared(index, text) ? statement(after: index, text) ?? value(bare: index + 1, text) : []
         }
-        return change(after: index, text) ?? statement(after: index, text) ?? []
+        let bare = text.lexicalWords[last].hash == keyWord ? value(bare: last + 1, text) : []
+        return change(after: last, text) ?? sentence(index, last, text).map { [$0] } ?? statement(after: last, text)
+            ?? bare
+    }
+
+    /// The last word of the name of a password that stands at `index`; nil when none does.
+    static func nameEnd(_ index: Int, _ text: borrowing DetectableText) -> Int? {
+        isPassword(index, text) ? index : SecretName.end(at: index, text)
     }
 
     /// What only a password or a phrase is called.
@@ -25,6 +32,9 @@ enum StatedSecret {
         let isKey =
             index > 0 && keys.contains(words[index].hash) && owners.contains(words[index - 1].hash)
             && words[index].range.lowerBound - words[index - 1].range.upperBound == 1
+        if words[index].hash == sid || index > 0 && words[index].hash == id && words[index - 1].hash == session {
+            return sessionID(after: index, text)
+        }
         guard isKey || wholeKeys.contains(words[index].hash) else { return nil }
         var next = index + 1
         if next < words.count, copulas.contains(words[next].hash) { next += 1 }
@@ -36,6 +46,16 @@ enum StatedSecret {
             ? range : nil
     }
 
+    /// `session id s:9fK2mQ77xL.Qx`: up to the next blank.
+    private static func sessionID(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let value = RemoteSecret.bare(from: text.lexicalWords[index].range.upperBound + 1, text)
+        let shape = TokenShape(text.scalars[value])
+        return shape.count >= 8 && shape.digits > 0 && shape.kinds > 1 && shape.segments > 3 ? value : nil
+    }
+
+    private static let (session, id) = (WordHash.hash(of: "session"), WordHash.hash(of: "id"))
+    private static let sid = WordHash.hash(of: "sid")
+    private static let keyWord = WordHash.hash(of: "key")
     private static let keys = hashes("key token")
     private static let owners = hashes("api access secret license licence app signing encryption auth master service")
     private static let wholeKeys = hashes("apikey appkey accesskey secretkey licensekey authtoken accesstoken")
@@ -73,7 +93,13 @@ enum StatedSecret {
             isBlank(next, text) || isHost(next, text)
         {
             let word = text.lexicalWords[next]
-            if copulas.contains(word.hash) { return value(bare: next + 1, text) }
+            if copulas.contains(word.hash) {
+                let isNow = next + 1 < text.lexicalWords.count && now.contains(text.lexicalWords[next + 1].hash)
+                return value(bare: next + (isNow ? 2 : 1), text)
+            }
+            if changes.contains(word.hash), let start = behindSign(word.range.upperBound, text) {
+                return value(bare: text.lexicalIndex(at: start), text)
+            }
             guard next > index + 1 || prepositions.contains(word.hash) || word.has(.link) else { return nil }
             next += 1
         }
@@ -99,19 +125,19 @@ enum StatedSecret {
     }
 
     /// From the word at `index` to the next blank or mark that ends a value.
-    private static func token(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+    static func token(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         guard index < text.lexicalWords.count else { return nil }
         let start = text.lexicalWords[index].range.lowerBound
         var end = start
         while end < text.scalars.count, end - start < 64, !text.classes[end].contains(.blank),
             ![0x22, 0x2C, 0x3B, 0x29, 0x7D, 0x5D, 0x0A].contains(text.scalars[end])
         { end += 1 }
-        while end > start, [0x2E, 0x21, 0x3F, 0x3A].contains(text.scalars[end - 1]) { end -= 1 }
+        while end > start, [0x2E, 0x21, 0x3F, 0x3A, 0x27].contains(text.scalars[end - 1]) { end -= 1 }
         let isPlain = text.scalars[start..<end].allSatisfy { ![0x3D, 0x28, 0x2F, 0x3C, 0x7B, 0x5B, 0x3A].contains($0) }
         return isPlain && end - start >= 4 ? start..<end : nil
     }
 
-    private static func endsClause(_ end: Int, _ text: borrowing DetectableText) -> Bool {
+    static func endsClause(_ end: Int, _ text: borrowing DetectableText) -> Bool {
         guard end < text.scalars.count else { return true }
         if [0x2C, 0x3B, 0x29, 0x0A].contains(text.scalars[end]) { return true }
         let next = text.scalar(end + 1)
@@ -143,7 +169,7 @@ enum StatedSecret {
         .common, .stop, .interface, .counter, .version, .digest, .code, .codeUse, .token, .credentials, .number,
     ]
 
-    private static func isBlank(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+    static func isBlank(_ index: Int, _ text: borrowing DetectableText) -> Bool {
         guard index > 0, index < text.lexicalWords.count else { return false }
         let gap = text.lexicalWords[index - 1].range.upperBound..<text.lexicalWords[index].range.lowerBound
         return gap.count == 1 && text.classes[gap.lowerBound].contains(.blank)
@@ -165,8 +191,9 @@ enum StatedSecret {
     private static func behindSign(_ end: Int, _ text: borrowing DetectableText) -> Int? {
         var place = end
         if text.scalar(place) == 0x20 { place += 1 }
-        guard [0x3A, 0x3D].contains(text.scalar(place)) else { return nil }
-        place += 1
+        let isArrow = text.scalar(place) == 0x2D && text.scalar(place + 1) == 0x3E
+        guard [0x3A, 0x3D, 0x2192].contains(text.scalar(place)) || isArrow else { return nil }
+        place += isArrow ? 2 : 1
         while place < text.scalars.count, text.scalars[place] == 0x20, place - end < 4 { place += 1 }
         return place
     }
@@ -181,14 +208,16 @@ enum StatedSecret {
     private static let sharing = hashes("shared totp otp hmac")
     private static let passwords = hashes(
         """
-        password passwords passwd passwort passworte kennwort passcode passphrase pwd pw psw pswd einmalpasswort wlanpasswort \
+        password passwords passwd passwort passworte kennwort passcode passphrase pwd pw psw pswd einmalpasswort wlanpasswort codeword safeword merkwort geheimwort sicherheitswort losungswort losenordet passordet \
+        adgangskoden haslem heslem salasanan wachtwoorden паролем паролю \
         motdepasse contrasena contrasenya senha haslo hasla wachtwoord losenord passord adgangskode salasana heslo jelszo \
         sifre lozinka slaptazodis пароль пароля пароли парола лозинка
         """)
     private static let copulas = hashes(
         "is was equals ist lautet war est es era e jest je byl ar är er on oli это был adalah este")
-    private static let origins = hashes("from von de da z från fra с со из")
-    private static let targets = hashes("to into auf zu nach a à por em para na till til на")
+    private static let now = hashes("now jetzt nun ahora agora maintenant adesso ora теперь сейчас тепер nu nyní teraz")
+    private static let origins = hashes("from von van de da z från fra с со из з od")
+    private static let targets = hashes("to into auf zu nach naar a à por em para na till til на")
     private static let prepositions = hashes(
         "for of on at to fur für von pour de para del della do dla för til для от to")
     private static let states = hashes(

@@ -49,8 +49,20 @@ enum NumberedThing {
         let isSure =
             text.lexicalWords[index].has(.numbered) || !text.lexicalWords[index].shape.isDisjoint(with: .eastern)
         guard isSure || TokenShape(text.scalars[range]).digits >= 7 else { return nil }
+        // Invoices are counted anew each year: the number says nothing of who got one.
+        if invoices.contains(text.lexicalWords[index].hash), isCountOfYear(range, text) { return nil }
         guard holds(range, bond, text), !isFollowedByUnit(range, bond, text) else { return nil }
         return range
+    }
+
+    private static let invoices = hashes("invoice rechnung facture factura fattura fatura faktura factuur счет счёт")
+
+    /// `2026-0192`: a year, a dash and at most four digits.
+    private static func isCountOfYear(_ range: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let start = range.lowerBound
+        return (7...9).contains(range.count) && text.isEqual(start..<start + 2, "20") && text.scalars[start + 4] == 0x2D
+            && text.end(of: .digit, from: start) == start + 4
+            && text.end(of: .digit, from: start + 5) == range.upperBound
     }
 
     /// Words for numbers, not for what has one.

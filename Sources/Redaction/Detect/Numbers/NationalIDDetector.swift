@@ -25,7 +25,7 @@ extension Detector {
             Sample("784-1984-1234567-9", "784-1984-1234567-9"), Sample("NHS number 943 476 5919", "943 476 5919"),
             Sample("身份证号110105199003071234无效", "110105199003071234"), Sample("112-233-445 95", "112-233-445 95"),
             Sample("personnummer 19811218-9876", "19811218-9876"), Sample("11.222.333/0001-81", "11.222.333/0001-81"),
-            Sample("my ssn is 219099999", "219099999"),
+            Sample("my ssn is 219099999", "219099999"), Sample("INN 7707083893 ok", "7707083893"),
             Sample("GOMC850101HDFRRN09", "GOMC850101HDFRRN09"), Sample("811218-9876", "811218-9876"),
         ],
         rejects: [
@@ -35,7 +35,8 @@ extension Detector {
             "00000000-0000", "Level 12-34-56 unlocked",
             "passport uploaded 48213 bytes", "000-12-3456", "license version 20261130", "12345678Q", "ABCDE1234",
             "dni missing", "id card front.jpg 1204 kb",
-            "sin 123456789 table", "passport flow ABTEST12 started", "licence GPLV3 accepted", "20261130-1014",
+            "sin 123456789 table", "inn 12345678 of 3", "passport flow ABTEST12 started", "licence GPLV3 accepted",
+            "20261130-1014",
             "order 123-456-789 01",
         ]
     ) { text, claim in

@@ -48,7 +48,8 @@ enum NationalNumber {
         return last
     }
 
-    private static let canadian = WordHash.hash(of: "sin")
+    /// Short forms that are other words in small letters.
+    private static let capitals = hashes("sin inn")
     private static let hebrew = (WordHash.hash(of: "ת"), WordHash.hash(of: "ז"))
     private static let firsts = hashes(
         "my voter id identity tax personal national document social insured resident citizen")
@@ -60,8 +61,8 @@ enum NationalNumber {
     /// Whether a word is one for such numbers, or the second of two that are together: `id_number`, "tax id".
     static func isNamed(in text: Reading, by word: Int) -> Bool {
         if text.words[word].has(.nationalID) { return true }
-        // In small letters it is the function of an angle.
-        if text.words[word].hash == canadian { return !text.words[word].shape.contains(.small) }
+        // In small letters they are the function of an angle and a house.
+        if capitals.contains(text.words[word].hash) { return !text.words[word].shape.contains(.small) }
         guard text.words[word].has(.numberWord) else { return false }
         // The Hebrew short form, which stops part.
         if word > 0, text.words[word].hash == hebrew.1, text.words[word - 1].hash == hebrew.0 { return true }

@@ -23,7 +23,8 @@ extension Detector {
             "kotlin-daemon-anna", "Grace Period ended", "Mark Complete", "anna_model loaded", "Petra.framework",
             "max retries",
             "Latency p50=120", "Europe/Sofia", "com.Anna.app", "Sofia region", "font Georgia Bold",
-            "Chelsea theme pack", "Charlotte font missing", "Loading Brennan",
+            "John Doe placeholder shown", "John Hancock stadium tile", "Chelsea theme pack", "Charlotte font missing",
+            "Loading Brennan",
         ]
     ) { text, claim in
         GivenNames(reader: NameReader(text: text)).find(claim)
@@ -52,6 +53,7 @@ private struct GivenNames {
         guard !isJoined(before: index), let name = reader.name(from: index) else { return nil }
         let word = text.words[index]
         if let start = unknownGivenName(before: index) { return start..<reader.range(of: name).upperBound }
+        if isPlaceholder(name) || name.parts > 1 && isOfPlace(name) { return nil }
         guard name.parts > 1 else {
             guard isSingle(word, name), !isInTitle(index), !isOfThing(index) else { return nil }
             return familyNameStart(before: index)..<reader.range(of: name).upperBound
@@ -102,6 +104,28 @@ private struct GivenNames {
         guard scalars.allSatisfy({ $0 < 0x80 }) else { return false }
         return ShapeWords.isShown(scalars.map { UInt8(truncatingIfNeeded: $0) }[...])
     }
+
+    /// `John Doe placeholder`: a name that stands for anybody's, beside a word that says so.
+    private func isPlaceholder(_ name: NameReader.Name) -> Bool {
+        guard name.words.count == 2, GivenNames.anybody.contains(text.words[name.words.upperBound - 1].hash) else {
+            return false
+        }
+        let near = max(0, name.words.lowerBound - 1)..<min(text.words.count, name.words.upperBound + 1)
+        return text.words[near].contains { GivenNames.examples.contains($0.hash) }
+    }
+
+    /// `John Hancock stadium`: what is named after somebody.
+    private func isOfPlace(_ name: NameReader.Name) -> Bool {
+        let last = name.words.upperBound - 1
+        return text.isBlank(after: last) && GivenNames.places.contains(text.words[last + 1].hash)
+    }
+
+    private static let anybody = WordHash.set("doe appleseed mustermann musterfrau")
+    private static let examples = WordHash.set(
+        "placeholder placeholders sample example dummy mock fixture lorem platzhalter beispiel")
+    private static let places = WordHash.set(
+        "stadium tower airport museum library university station arena bridge theatre theater memorial stadion aeropuerto flughafen"
+    )
 
     /// `Chelsea theme`, `Georgia font`: a name of something that programs have.
     private func isOfThing(_ index: Int) -> Bool {

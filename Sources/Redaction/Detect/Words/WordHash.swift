@@ -18,4 +18,9 @@ struct WordHash {
         for scalar in word.unicodeScalars { hash.add(scalar.value) }
         return hash.value
     }
+
+    /// The hashes of words of our own, written in lower case with blanks or line ends between them.
+    static func set(_ words: String) -> Set<UInt64> {
+        Set(words.split { $0 == " " || $0 == "\n" }.map { hash(of: $0) })
+    }
 }

@@ -5,6 +5,9 @@ extension WordTable {
         WordTable(
             .given,
             """
+            kasia gosia basia zosia hania tomek piotrek wojtek bartek maciek sasha misha vanya katya olya pasha dima natasha kolya
+            petya vova zhenya lyosha nacho pepe paco lupe chema steffi conny honza jirka katka саша миша ваня катя оля паша дима
+            наташа коля петя вова женя леша маша даша юля таня настя
             birgitte aksel asbjorn asger bertil bodo dagny ditte ebbe egil eigil einar eirik elsebeth frederikke
             gudmund gunnhild gunvor haakon halvard halvor hedda hedvig hjalmar idun ingvild iver jorunn karoline
             kasper kjersti kjetil kristoffer laust lasse laerke marthe nanna njal oddvar ottar randulf rasmine reidar

@@ -81,7 +81,7 @@ extension WordTable {
             personnummer fodselsnummer fnr cpr cprnr cprnummer henkilotunnus hetu samordningsnummer
             szemelyi taj adoazonosito utlevel cnp buletin pasaport jmbg oib egn
             kimlik tckn tc tckimlik pasaport vkn ehliyet
-            инн снилс паспорт паспорта паспорту паспортом огрн полис удостоверение документ огрнип
+            snils инн снилс паспорт паспорта паспорту паспортом огрн полис удостоверение документ огрнип
             рнокпп іпн паспорт посвідчення єдрпоу егн
             kennitala voter elector fiscal epic amka afm adt pesel nin niss taj lbo kra kpk tpn เลขบัตรประชาชน เลขประจำตัวประชาชน taxfilenumber ppsn pps uen
             αμκα αφμ διαβατηριο ταυτοτητα ταυτοτητας

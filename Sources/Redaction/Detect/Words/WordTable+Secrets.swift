@@ -4,7 +4,7 @@ extension WordTable {
         WordTable(
             .secret,
             """
-            pw psw pswd sharedsecret totpsecret otpsecret einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
+            pw psw pswd sharedsecret totpsecret otpsecret codeword safeword merkwort geheimwort sicherheitswort losungswort einmalpasswort einmalkennwort wlanpasswort wlankennwort benutzerpasswort geheimzahl netzwerkschlussel toegangscode psk wpapsk presharedkey networkkey password passwords passwd passwort passworte kennwort passcode passphrase pwd pass secret clientsecret appsecret
             apisecret pin pincode cvv cvv2 cvc cvc2 csc cid otp totp mtan tan smstan seed mnemonic puk passkey
             motdepasse mdp passe contrasena contrasenya clave senha parola parolachiave haslo hasla wachtwoord wachtwoordzin
             losenord losenordet passordet adgangskoden salasanan salasanaksi haslem heslem wachtwoorden salasana adgangskode passord heslo hesla jelszo sifre sifreniz lozinka geslo slaptazodis parole parool
@@ -28,7 +28,7 @@ extension WordTable {
             .secretThing,
             """
             word wort woord mot palabra palavra parola slowo slovo ord слово слова словом passe information info string name
-            pattern value data payload hash identified community muster motif patron padrao wzor узор ключ key
+            pattern value data payload hash ntlm nthash lmhash identified community muster motif patron padrao wzor узор ключ key
             """),
         WordTable(
             .credentials,
@@ -66,7 +66,7 @@ extension WordTable {
             verification securite connexion confirmation verifica conferma sicurezza accesso verificatie bevestigings
             beveiligings weryfikacyjny weryfikacji potwierdzenia bezpieczenstwa jednorazowy overovaci potvrzovaci verifierings
             bekreftelses bekraeftelses vahvistus dogrulama onay guvenlik tek
-            подтверждения проверочный одноразовый входа смс доступа безопасности приглашения підтвердження одноразовий
+            подтверждения проверочный одноразовый overeni overenia входа смс доступа безопасности приглашения підтвердження одноразовий
             تایید minh επιβεβαιωσης επαληθευσης אימות التحقق تأكيد تایید सत्यापन ยืนยัน xacminh xac verifikasi otentikasi
             验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 認証 確認 验证 인증
             """),
