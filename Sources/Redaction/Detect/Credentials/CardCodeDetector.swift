@@ -27,7 +27,7 @@ private enum CardCode {
     private static let reach = 8
     private static let alone = WordHash.set(
         """
-        kartenprufnummer kartenprufziffer kartensicherheitscode cryptogramme securitycode cardcode cardsecuritycode
+        kartenprufnummer kartenprufwert kartenprufziffer kartensicherheitscode cryptogramme securitycode cardcode cardsecuritycode
         sicherheitsnummer セキュリティコード 安全码 安全碼 보안코드
         """)
     private static let codes = WordHash.set(

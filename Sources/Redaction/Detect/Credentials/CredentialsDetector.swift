@@ -4,6 +4,8 @@ extension Detector {
         "credentials", .secret, needs: [],
         matches: [
             Sample("server refused credentials lena_w / Seerose!4", "lena_w / Seerose!4"),
+            Sample("Login form filled: m.okafor / Lagos!2027", "m.okafor / Lagos!2027"),
+            Sample("credentials yulia:lemonade", "yulia:lemonade"), Sample("auth yulia:lemonade9", "yulia:lemonade9"),
             Sample("credentials Moos-Pfad-17 rejected", "Moos-Pfad-17"),
             Sample("credentials amber.Falke.9 rejected", "amber.Falke.9"),
             Sample("Zugangsdaten: tomas:Kirsche99 gespeichert", "tomas:Kirsche99"),
@@ -14,10 +16,16 @@ extension Detector {
         rejects: [
             "", "Credentials are missing, showing login", "credentials: include", "credentials=same-origin",
             "credentials rejected by server", "invalid credentials (401)", "credentials/keychain/v2 loaded",
-            "credentials expired 2026-11-30", "credentials for api.example.com found", "credentials OAuth2.0 flow",
+            "credentials expired 2026-11-30", "login / sign-up screens", "credentials cache:memory", "auth type:basic2",
+            "login: 2 of 3 tries", "credentials for api.example.com found", "credentials OAuth2.0 flow",
             "no credentials, retry 3", "credentials provider AwsChain2 used", "credentials: true",
         ]
     ) { text, claim in
+        if text.roles.contains(.command) {
+            for index in text.lexicalWords.indices where CredentialPair.isLogin(index, text) {
+                if let range = CredentialPair.range(after: index, text, isLogin: true) { claim(range) }
+            }
+        }
         guard text.roles.contains(.credentials) else { return }
         for index in text.lexicalWords.indices where text.lexicalWords[index].has(.credentials) {
             if let range = CredentialPair.range(after: index, text) { claim(range) }
@@ -34,16 +42,51 @@ private enum CredentialPair {
         .common, .interface, .failure, .harmless, .digest, .version, .unit, .counter, .secret, .token, .code,
     ]
 
-    static func range(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+    private static let logins = WordHash.set("login signin logon anmeldung connexion auth")
+
+    /// A word for logging in, which a name and a password may follow.
+    static func isLogin(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        logins.contains(text.lexicalWords[index].hash)
+    }
+
+    /// The pair or the password behind a word; behind one for logging in only a pair whose password has a sign in it.
+    static func range(after index: Int, _ text: borrowing DetectableText, isLogin: Bool = false) -> Range<Int>? {
         var next = index + 1
         while next < text.lexicalWords.count, next - index <= mostWords {
             let gap = text.lexicalWords[next - 1].range.upperBound..<text.lexicalWords[next].range.lowerBound
             guard gap.count <= 3, gap.allSatisfy({ isBetween($0, text) }) else { return nil }
-            if let range = value(from: text.lexicalWords[next].range.lowerBound, next, text) { return range }
+            if let range = value(from: text.lexicalWords[next].range.lowerBound, next, text) {
+                return !isLogin || hasSign(range, text) || isTight(range, text) ? range : nil
+            }
             guard text.lexicalWords[next].isLetters else { return nil }
             next += 1
         }
         return nil
+    }
+
+    /// `mia:lemonade9`: a name, a colon and a password with a digit.
+    private static func isTight(_ pair: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let index = text.lexicalIndex(at: pair.lowerBound)
+        let end = text.lexicalWords[index].range.upperBound
+        return text.scalar(end) == 0x3A && text.lexicalWords[index].isLetters
+            && !text.lexicalWords[index].has(ofPrograms)
+            && text.scalars[pair].dropFirst(end + 1 - pair.lowerBound).allSatisfy { $0 > 0x2F }
+            && !text.isProgramWord(text.lexicalWords[index].range)
+    }
+
+    /// `mia:lemonade`: two words of which programs say none.
+    private static func isPlainPair(_ first: Range<Int>, _ second: Range<Int>, _ text: borrowing DetectableText) -> Bool
+    {
+        text.scalar(first.upperBound) == 0x3A && second.lowerBound == first.upperBound + 1
+            && [first, second].allSatisfy { StatedSecret.isOwnWord($0, text) && !text.isProgramWord($0) }
+    }
+
+    /// A sign of passwords stands behind the mark of a pair.
+    private static func hasSign(_ pair: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        let mark = text.scalars[pair].lastIndex { [0x2F, 0x3A, 0x20].contains($0) } ?? pair.upperBound
+        return text.scalars[mark..<pair.upperBound].contains {
+            [0x21, 0x23, 0x24, 0x25, 0x2A, 0x40, 0x3F, 0x5E].contains($0)
+        }
     }
 
     private static func isBetween(_ place: Int, _ text: borrowing DetectableText) -> Bool {
@@ -54,7 +97,9 @@ private enum CredentialPair {
     /// A password at a place, or a name, a mark and a password.
     private static func value(from start: Int, _ word: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         let first = part(from: start, text)
-        if let second = behindMark(first.upperBound, text), isPassword(second, text) {
+        if let second = behindMark(first.upperBound, text),
+            isPassword(second, text) || isPlainPair(first, second, text)
+        {
             return start..<second.upperBound
         }
         let isAlone = text.scalar(first.upperBound) != 0x2F && text.scalar(first.upperBound) != 0x3A

@@ -32,12 +32,14 @@ enum OneTimeCode {
         let next = text.lexicalIndex(at: range.upperBound)
         guard next + 1 < words.count, words[next].range.lowerBound == range.upperBound + 1 else { return nil }
         let following = words[(next + 1)..<min(next + 3, words.count)]
+        if words[next].hash == sent, digits(in: range, text) == 6 { return range }
         if words[next].hash == from { return sources.contains(words[next + 1].hash) ? range : nil }
         return purposes.contains(words[next].hash) && following.contains { isLogin($0) } ? range : nil
     }
 
     private static func isLogin(_ word: TextWord) -> Bool { logins.contains(word.hash) || word.has(.codeUse) }
 
+    private static let sent = WordHash.hash(of: "sent")
     private static let from = WordHash.hash(of: "from")
     private static let sources = Set(["messages", "sms", "mail", "whatsapp", "authenticator"].map(WordHash.hash(of:)))
 

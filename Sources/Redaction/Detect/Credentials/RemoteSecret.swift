@@ -84,6 +84,16 @@ enum RemoteSecret {
 
     /// `hotspot key`, `WLAN-Schlüssel`: the password of a network.
     static func isNetworkKey(_ index: Int, _ text: borrowing DetectableText) -> Bool {
+        // `ssid=Casa key=tomate88`
+        if text.scalar(text.lexicalWords[index].range.upperBound) == 0x3D, keys.contains(text.lexicalWords[index].hash),
+            text.lexicalWords[max(0, index - 5)..<index].contains(where: { $0.has(.network) })
+        {
+            return true
+        }
+        return followsNetwork(index, text)
+    }
+
+    private static func followsNetwork(_ index: Int, _ text: borrowing DetectableText) -> Bool {
         index > 0 && keys.contains(text.lexicalWords[index].hash) && text.lexicalWords[index - 1].has(.network)
             && text.lexicalWords[index].range.lowerBound - text.lexicalWords[index - 1].range.upperBound <= 1
     }

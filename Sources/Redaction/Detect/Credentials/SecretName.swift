@@ -42,6 +42,11 @@ enum SecretName {
         Row("palabra palavra", behind: "seguridad secreta clave seguranca chave segura"),
         Row("string name", before: "community"), Row("community", before: "snmp snmpv1 snmpv2 snmpv2c snmpv3"),
         Row("value data payload", before: "keychain secitem secitemcopymatching ksecvaluedata schlusselbund", reach: 3),
+        Row(
+            "value text",
+            before: "secure securefield securetextfield passwordfield securetextentry passwordtextfield password",
+            reach: 2),
+        Row("field", before: "secure"),
         Row("key", before: "wpa wpa2 wpa3 wep psk"),
     ]
 

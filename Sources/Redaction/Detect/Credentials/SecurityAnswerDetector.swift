@@ -3,7 +3,9 @@ extension Detector {
     static let securityAnswers = Detector(
         "security-answer", .secret, needs: [], roles: .written,
         matches: [
-            Sample("security answer 'Rover' wrong", "Rover"), Sample("mother's maiden name answer=Schulz", "Schulz"),
+            Sample("security answer 'Rover' wrong", "Rover"),
+            Sample("security question 'first pet' answered 'Rex'", "Rex"),
+            Sample("mother's maiden name answer=Schulz", "Schulz"),
             Sample("Sicherheitsfrage 2: Antwort = Tante Emma", "Tante Emma"),
             Sample("question secrète, réponse : « Médor »", " Médor "),
             Sample("Ответ на секретный вопрос: Барсик", "Барсик"),
@@ -32,7 +34,7 @@ private enum SecurityAnswer {
     private static let reach = 8
     private static let answers = hashes(
         """
-        answer answers antwort reponse respuesta risposta resposta antwoord odpowiedz odpoved svar vastaus valasz raspuns
+        answer answers answered beantwortet antwort reponse respuesta risposta resposta antwoord odpowiedz odpoved svar vastaus valasz raspuns
         cevap ответ ответа відповідь отговор الاجابة תשובה 回答 答案 答え 답변
         """)
     private static let questions = hashes(

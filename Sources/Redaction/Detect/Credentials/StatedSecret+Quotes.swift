@@ -13,7 +13,9 @@ extension StatedSecret {
             defer { next += 1 }
             guard next == index || verbs.contains(word.hash),
                 let range = quotation(behind: word.range.upperBound, text),
-                isChosen(range, text, isNear: next == index && !isUsed(index, quote: range, text))
+                isChosen(
+                    range, text,
+                    isNear: next == index && !isUsed(index, quote: range, text) && !unlabelled.contains(word.hash))
             else { continue }
             found.append(range)
         }
@@ -64,9 +66,9 @@ extension StatedSecret {
     private static let (identified, by) = (WordHash.hash(of: "identified"), WordHash.hash(of: "by"))
 
     /// The text between quotes that open right behind a place.
-    private static func quotation(behind place: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+    static func quotation(behind place: Int, _ text: borrowing DetectableText) -> Range<Int>? {
         var start = place
-        while start < text.scalars.count, start - place < 3, [0x20, 0x3A, 0x3D].contains(text.scalars[start]) {
+        while start < text.scalars.count, start - place < 3, [0x20, 0x3A, 0x3D, 0x28].contains(text.scalars[start]) {
             start += 1
         }
         guard start < text.scalars.count, let close = Quotes.closing(of: text.scalars[start]),
@@ -86,8 +88,11 @@ extension StatedSecret {
         return words.count > 1 && words.contains { $0.isLetters && !$0.has([.common, .interface, .harmless, .link]) }
     }
 
+    /// Names that no field of a form has.
+    private static let unlabelled = hashed("psk pw pwd passwd passphrase")
     private static let verbs = hashed(
-        "entered typed expected got old new received actual supplied given was from to vs versus before after and")
+        "is ist lautet est es jest это entered typed expected got old new received actual supplied given was from to vs versus before after and"
+    )
     private static let phrases = hashed("phrase phrases words")
     private static let mnemonics = hashed("mnemonic mnemonics seedphrase recoveryphrase")
 

@@ -5,11 +5,14 @@ extension StatedSecret {
 
     /// The value that a sentence says of the name from the word at `first` to that at `last`.
     static func sentence(_ first: Int, _ last: Int, _ text: borrowing DetectableText) -> Range<Int>? {
-        target(first, last, text) ?? carried(first, last, text) ?? judged(last, text)
+        target(first, last, text) ?? carried(first, last, text) ?? judged(last, text) ?? paired(first, last, text)
+            ?? alone(last, text)
     }
 
     /// Whether a sentence tells of a use or a try of the name at `first`: the word in quotes behind it is the password.
     static func isUsed(_ first: Int, quote: Range<Int>, _ text: borrowing DetectableText) -> Bool {
+        // `vc.password "tiger"` of a debugger.
+        if text.scalar(text.lexicalWords[first].range.lowerBound - 1) == 0x2E { return true }
         if let word = word(before: first, text), carriers.contains(word.hash) || tries.contains(word.hash) {
             return true
         }
@@ -60,6 +63,52 @@ extension StatedSecret {
         return place == last + 1 || endsClause(value.upperBound, text) ? value : nil
     }
 
+    /// `login mia password tiger`, `username mia and password tiger`: behind a word for users and somebody's name.
+    private static func paired(_ first: Int, _ last: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard isBlank(last + 1, text), let value = token(at: last + 1, text), endsClause(value.upperBound, text),
+            isChosen(value, of: last, text)
+        else { return nil }
+        let before = text.lexicalWords[max(0, first - 5)..<first]
+        guard let user = before.lastIndex(where: { $0.has([.userName, .person]) || users.contains($0.hash) }) else {
+            return nil
+        }
+        let between = text.lexicalWords[user + 1..<first]
+        return between.contains {
+            !$0.has([.common, .stop, .failure, .interface, .harmless, .secret, .secretThing])
+                && !articles.contains($0.hash)
+        }
+            ? value : nil
+    }
+
+    /// `zip password lemonade`: an English name and a word that no program says, which ends the message.
+    private static func alone(_ last: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard english.contains(text.lexicalWords[last].hash), isBlank(last + 1, text),
+            let value = token(at: last + 1, text),
+            value.count > 4, value.upperBound == text.scalars.count, text.lexicalWords[last + 1].range == value,
+            text.lexicalWords[last + 1].roles.isSubset(of: [.given, .givenOrWord, .surname]),
+            value.allSatisfy({ (0x61...0x7A).contains(text.scalars[$0]) }), isChosen(value, of: last, text),
+            !text.isProgramWord(value)
+        else { return nil }
+        return value
+    }
+
+    /// `typed 'tiger' into the password field`, `typeText("tiger")`: what goes into the field of a password.
+    static func typed(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        let words = text.lexicalWords
+        let range = words[index].range
+        guard typing.contains(words[index].hash), [0x20, 0x28, 0x3A].contains(text.scalar(range.upperBound)),
+            text.scalar(range.lowerBound - 1) != 0x5F,
+            let value = quotation(behind: words[index].range.upperBound, text)
+        else { return nil }
+        var next = text.lexicalIndex(at: value.upperBound)
+        let end = min(words.count, next + 5)
+        while next < end {
+            if isPassword(next, text) || fields.contains(words[next].hash) { return value }
+            next += 1
+        }
+        return nil
+    }
+
     // MARK: Parts
 
     /// The word before a name, articles and words for whose it is aside.
@@ -96,6 +145,12 @@ extension StatedSecret {
 // MARK: Words
 
 extension StatedSecret {
+    private static let users = WordHash.set("login user usuario utilisateur benutzer utente логин account")
+    private static let english = WordHash.set("password passwd passphrase passcode pw pwd")
+    private static let typing = WordHash.set(
+        "type typed typing typetext enter entered entertext fill filled settext input tippe eingabe")
+    private static let fields = WordHash.set(
+        "secure securefield securetextfield passwordfield passwordtextfield securetextentry")
     private static let ways = WordHash.set("to into auf zu in naar para a en na till til à на як на tot")
     static let changes = WordHash.set(
         """
@@ -113,7 +168,7 @@ extension StatedSecret {
     private static let bearing = WordHash.set("haslem heslem паролем salasanalla словом")
     private static let tries = WordHash.set(
         """
-        typed tried typing entered entering guessed used wrong incorrect invalid bad old new current previous supplied submitted \
+        setting temporary default initial master typed tried typing entered entering guessed used wrong incorrect invalid bad old new current previous supplied submitted \
         got sent returned read stored falsches falsche altes neues mauvais ancien nouveau verkeerd onjuist oud nieuw vieja nueva antiga nova vecchia \
         nuova bledne stare nowe chybne spatne stare nove fel gammalt nytt feil неверный неправильный старый новый ввёл ввел ввела \
         невірний
@@ -123,7 +178,7 @@ extension StatedSecret {
     )
     private static let verdicts = WordHash.set(
         """
-        rejected accepted refused denied wrong incorrect invalid failed ok okay mismatch entered typed works worked verified \
+        mailed emailed texted shown printed rejected accepted refused denied wrong incorrect invalid failed ok okay mismatch entered typed works worked verified \
         confirmed matched matches saved stored used tried expired abgelehnt akzeptiert falsch korrekt gespeichert eingegeben refuse \
         accepte rejete enregistre rechazada aceptada incorrecta guardada rifiutata accettata errata salvata recusada rejeitada \
         aceita incorreta salva geweigerd geaccepteerd onjuist opgeslagen odrzucone zaakceptowane przyjete zapisane prijato odmitnuto \

@@ -35,6 +35,7 @@ enum StatedSecret {
         if words[index].hash == sid || index > 0 && words[index].hash == id && words[index - 1].hash == session {
             return sessionID(after: index, text)
         }
+        if words[index].hash == tokenWord, let value = random(after: index, text) { return value }
         guard isKey || wholeKeys.contains(words[index].hash) else { return nil }
         var next = index + 1
         if next < words.count, copulas.contains(words[next].hash) { next += 1 }
@@ -55,6 +56,18 @@ enum StatedSecret {
 
     private static let (session, id) = (WordHash.hash(of: "session"), WordHash.hash(of: "id"))
     private static let sid = WordHash.hash(of: "sid")
+    /// `token 'z8Kq1Lm0Xv7Bn3'`: short, but of all kinds of signs in turns.
+    private static func random(after index: Int, _ text: borrowing DetectableText) -> Range<Int>? {
+        guard index + 1 < text.lexicalWords.count else { return nil }
+        let value = text.lexicalWords[index + 1].range
+        let gap = text.lexicalWords[index].range.upperBound..<value.lowerBound
+        guard value.count >= 10, gap.count <= 2, gap.allSatisfy({ [0x20, 0x22, 0x27].contains(text.scalars[$0]) })
+        else { return nil }
+        let shape = TokenShape(text.scalars[value])
+        return shape.kinds == 3 && shape.digits > 1 && shape.segments > 5 ? value : nil
+    }
+
+    private static let tokenWord = WordHash.hash(of: "token")
     private static let keyWord = WordHash.hash(of: "key")
     private static let keys = hashes("key token")
     private static let owners = hashes("api access secret license licence app signing encryption auth master service")
@@ -97,7 +110,7 @@ enum StatedSecret {
                 let isNow = next + 1 < text.lexicalWords.count && now.contains(text.lexicalWords[next + 1].hash)
                 return value(bare: next + (isNow ? 2 : 1), text)
             }
-            if changes.contains(word.hash), let start = behindSign(word.range.upperBound, text) {
+            if changes.contains(word.hash) || word.has(.network), let start = behindSign(word.range.upperBound, text) {
                 return value(bare: text.lexicalIndex(at: start), text)
             }
             guard next > index + 1 || prepositions.contains(word.hash) || word.has(.link) else { return nil }
@@ -130,7 +143,7 @@ enum StatedSecret {
         let start = text.lexicalWords[index].range.lowerBound
         var end = start
         while end < text.scalars.count, end - start < 64, !text.classes[end].contains(.blank),
-            ![0x22, 0x2C, 0x3B, 0x29, 0x7D, 0x5D, 0x0A].contains(text.scalars[end])
+            ![0x22, 0x2C, 0x3B, 0x29, 0x7D, 0x5D, 0x0A, 0x26].contains(text.scalars[end])
         { end += 1 }
         while end > start, [0x2E, 0x21, 0x3F, 0x3A, 0x27].contains(text.scalars[end - 1]) { end -= 1 }
         let isPlain = text.scalars[start..<end].allSatisfy { ![0x3D, 0x28, 0x2F, 0x3C, 0x7B, 0x5B, 0x3A].contains($0) }
@@ -192,7 +205,7 @@ enum StatedSecret {
         var place = end
         if text.scalar(place) == 0x20 { place += 1 }
         let isArrow = text.scalar(place) == 0x2D && text.scalar(place + 1) == 0x3E
-        guard [0x3A, 0x3D, 0x2192].contains(text.scalar(place)) || isArrow else { return nil }
+        guard [0x3A, 0x3D, 0x7C, 0x2192, 0x279C, 0x21D2].contains(text.scalar(place)) || isArrow else { return nil }
         place += isArrow ? 2 : 1
         while place < text.scalars.count, text.scalars[place] == 0x20, place - end < 4 { place += 1 }
         return place
@@ -208,7 +221,7 @@ enum StatedSecret {
     private static let sharing = hashes("shared totp otp hmac")
     private static let passwords = hashes(
         """
-        password passwords passwd passwort passworte kennwort passcode passphrase pwd pw psw pswd einmalpasswort wlanpasswort codeword safeword merkwort geheimwort sicherheitswort losungswort losenordet passordet \
+        psk password passwords passwd passwort passworte kennwort passcode passphrase pwd pw psw pswd einmalpasswort wlanpasswort codeword safeword merkwort geheimwort sicherheitswort losungswort losenordet passordet \
         adgangskoden haslem heslem salasanan wachtwoorden паролем паролю \
         motdepasse contrasena contrasenya senha haslo hasla wachtwoord losenord passord adgangskode salasana heslo jelszo \
         sifre lozinka slaptazodis пароль пароля пароли парола лозинка

@@ -11,6 +11,12 @@ extension Detector {
             Sample("password for acme.example is Quagmire", "Quagmire"),
             Sample("signed in with password tiger", "tiger"), Sample("passwort auf birne gesetzt", "birne"),
             Sample("password \"dragon\" rejected", "dragon"), Sample("пароль изменён на котик", "котик"),
+            Sample("Type 'lemonade' into \"Password\" field", "lemonade"),
+            Sample("login mia password lemonade", "lemonade"),
+            Sample("zip password lemonade", "lemonade"), Sample("po vc.password \"lemonade\"", "lemonade"),
+            Sample("SecureField value: lemonade", "lemonade"), Sample("password | lemonade", "lemonade"),
+            Sample("token 'z8Kq1Lm0Xv7Bn3' rejected", "z8Kq1Lm0Xv7Bn3"),
+            Sample("password del wifi: ciliegio", "ciliegio"),
             Sample("memorable word is marzipan", "marzipan"), Sample("contraseña cambiada a gatito", "gatito"),
             Sample("密码改为abc123", "abc123"), Sample("IDENTIFIED BY 'tiger'", "tiger"),
             Sample("unlock pattern 1-4-7-8-9", "1-4-7-8-9"),
@@ -36,7 +42,10 @@ extension Detector {
             "senha alterada com sucesso",
             "пароль изменён на сервере", "Passwort wurde geändert", "reset password to continue",
             "community string missing",
-            "unlock pattern changed", "session id length 32", "keychain item value missing", "mot de passe oublié",
+            "unlock pattern changed", "session id length 32", "username and password required", "password | string",
+            "secure field focused",
+            "login screen password field", "token 'Submit' clicked", #"{"grant_type":"password","a":"b"}"#,
+            "Type mismatch in \"Password\" field", "keychain item value missing", "mot de passe oublié",
             "password for the account is required", "password: (null)", "passwords: 3",
             "token expired, retrying", "password, then pin", "password field 'Login' focused", "Passwort ist falsch",
             "password 'must not be empty'", "secret santa is open", "password was changed", "password is NULL",
@@ -64,6 +73,9 @@ extension Detector {
             if text.features.contains(.nonASCII) {
                 for index in text.lexicalWords.indices { StatedSecret.eastern(at: index, text).map(claim) }
             }
+        }
+        if hasWords, text.features.contains(.quote) {
+            for index in text.lexicalWords.indices { StatedSecret.typed(at: index, text).map(claim) }
         }
         SecretPair.values(in: text, withLists: hasWords).forEach(claim)
     }

@@ -17,9 +17,10 @@ enum WordyPassphrase {
         }
         let last = lastWord(from: first, text)
         let words = text.lexicalWords[first...last]
-        guard ((start.hasSign ? 2 : 4)...mostWords).contains(words.count), isEnd(words, text) else { return nil }
+        guard ((start.hasSign ? 2 : 3)...mostWords).contains(words.count), isEnd(words, text) else { return nil }
         let own = words.count { isOwn($0, text) }
         let hasNumber = start.hasSign && words.contains { $0.isNumber }
+        if !start.hasSign, words.count < 4, own < 2 { return nil }
         return own >= (hasNumber ? 1 : 2) ? start.place..<text.lexicalWords[last].range.upperBound : nil
     }
 

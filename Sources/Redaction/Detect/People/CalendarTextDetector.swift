@@ -4,6 +4,7 @@ extension Detector {
         "calendar-text", .text, needs: .quote,
         matches: [
             Sample("calendar event 'Custody hearing with Olek' moved", "Custody hearing with Olek"),
+            Sample("calendar: \"therapy with Olek again\" moved", "therapy with Olek again"),
             Sample("EKReminder \"refill Sertraline before Friday\" due", "refill Sertraline before Friday"),
             Sample("Kalender: Termin „Paartherapie bei Frau Ohm“ verschoben", "Paartherapie bei Frau Ohm"),
             Sample("appointment “chemo, second round” confirmed", "chemo, second round"),
@@ -15,6 +16,13 @@ extension Detector {
             "reminder 'Daily Reminder' scheduled", "calendar event error \"no access to events\"",
         ]
     ) { text, claim in
+        for index in text.words.indices where CalendarText.calendars.contains(text.words[index].hash) {
+            if case .quoted(_, isAssigned: true) = FieldValue(text, after: index),
+                let range = CalendarText.title(text, after: index)
+            {
+                claim(range)
+            }
+        }
         let hasCalendar = text.words.contains { CalendarText.calendars.contains($0.hash) }
         for index in text.words.indices where CalendarText.isEntry(text.words[index], hasCalendar: hasCalendar) {
             if let range = CalendarText.title(text, after: index) { claim(range) }

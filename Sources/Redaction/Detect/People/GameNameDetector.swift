@@ -5,6 +5,8 @@ extension Detector {
         matches: [
             Sample("Match 81: player \"moosequeen\" vs \"TarteTatin9\"", "moosequeen", "TarteTatin9"),
             Sample("leaderboard rank 2 Koala_Kim8 score 900", "Koala_Kim8"),
+            Sample("player xDarkFemke99 joined lobby", "xDarkFemke99"),
+            Sample("leaderboard: 1. kim_k8 2. lucy_l", "kim_k8", "lucy_l"),
             Sample("lobby 7: opponent grim_teapot joined", "grim_teapot"),
             Sample("duel won, winner=moss_quackalot", "moss_quackalot"),
         ],
@@ -15,6 +17,9 @@ extension Detector {
             "match 3 player count 12", "score 12 vs 14", "lobby player \"\" missing",
         ]
     ) { text, claim in
+        for index in text.words.indices where text.words[index].isNumber {
+            if let range = GameName.listed(text, at: index) { claim(range) }
+        }
         for index in text.words.indices where GameName.isPlayer(text.words[index]) {
             if let range = GameName.range(text, after: index) { claim(range) }
         }
@@ -40,6 +45,13 @@ private enum GameName {
         }
     }
 
+    /// `leaderboard: 1. mia_moo 2. …`
+    static func listed(_ text: Reading, at index: Int) -> Range<Int>? {
+        let end = text.words[index].range.upperBound
+        guard text.words[index].count < 4, text.scalar(end) == 0x2E, text.scalar(end + 1) == 0x20 else { return nil }
+        return account(text, end + 2)
+    }
+
     /// One word or two that no program says.
     private static func isChosen(_ text: Reading, _ inside: Range<Int>) -> Bool {
         let words = text.words[text.word(from: inside.lowerBound)..<text.word(from: inside.upperBound)]
@@ -51,7 +63,17 @@ private enum GameName {
     }
 
     private static func account(_ text: Reading, _ start: Int) -> Range<Int>? {
-        UserNames(text: text).account(start, before: text.scalars.count, isKey: false)
+        UserNames(text: text).account(start, before: text.scalars.count, isKey: false) ?? mixed(text, start)
+    }
+
+    /// `xDarkFemke99`: letters of both cases and a digit, which code hardly has in a message about a match.
+    private static func mixed(_ text: Reading, _ start: Int) -> Range<Int>? {
+        let index = text.word(from: start)
+        guard index < text.words.count, text.words[index].range.lowerBound == start, text.words[index].count > 6,
+            text.words[index].shape.isSuperset(of: [.letters, .digits, .mixed]),
+            [0, 0x20, 0x2C, 0x29].contains(text.scalar(text.words[index].range.upperBound))
+        else { return nil }
+        return text.words[index].range
     }
 
     private static func hashes(_ words: String) -> Set<UInt64> {

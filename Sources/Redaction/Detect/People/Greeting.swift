@@ -59,6 +59,7 @@ struct Greeting {
     private static let everybody = hashes(
         """
         world mundo welt monde mondo wereld swiecie svete varlden verden maailma dunya мир світе свят siri alexa cortana google
+        morgen tag abend nachmittag journee soiree dias tardes noches giorno sera pomeriggio dia tarde noite dzien wieczor
         all everyone everybody folks team friends guys there again back ladies
         """)
 

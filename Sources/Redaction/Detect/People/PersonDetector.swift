@@ -43,7 +43,8 @@ extension Detector {
             "Shared with iCloud Drive", "Hello Kubernetes cluster up", "Hello World!", "Hola Mundo!", "Witaj świecie",
             "Drogi Kliencie, rachunek gotowy", "Vážený zákazníku, platba prošla", "Hey Siri!",
             "Evening Standard, Monday",
-            "Hi All,", "Dobry Start, nowa kampania", "Dear Team,", "Welcome Onboarding, step 2", "Hello, World",
+            "Hi All,", "Guten Morgen, alle", "Dobry Start, nowa kampania", "Dear Team,", "Welcome Onboarding, step 2",
+            "Hello, World",
             "Mr Robot theme applied", "Dr. Mario level pack loaded", "created by Xcode Cloud", "closed by Remote Host",
             "Artist=Blue Harbour album=Tide", "opened by Deep Link", "photo saved, artist: unknown",
         ]

@@ -264,7 +264,9 @@ struct PostalAddresses {
         guard !first.has([.unit, .failure]), isPlacePart(first) else { return nil }
         if !hasComma, first.isNumber { return nil }
         var last = word
-        while word + 1 < text.words.count, isNear(word), isPlacePart(text.words[word + 1]), word - last < 4 {
+        while word + 1 < text.words.count, isNear(word), isPlacePart(text.words[word + 1]), word - last < 4,
+            !isMeasure(word + 1)
+        {
             word += 1
         }
         last = word
@@ -272,7 +274,19 @@ struct PostalAddresses {
         return text.scalar(end) == 0x3D || text.scalar(end) == 0x3A ? nil : end
     }
 
+    /// `12.4 km`, `5 min`: a number with a unit or with a point in it.
+    private func isMeasure(_ index: Int) -> Bool {
+        guard text.words[index].isNumber else { return false }
+        let end = text.words[index].range.upperBound
+        if [0x2E, 0x2C].contains(text.scalar(end)), Reading.isDigit(text.scalar(end + 1)) { return true }
+        return text.isBlank(after: index) && text.words[index + 1].has(.unit)
+    }
+
+    /// Short forms of what maps say about a way.
+    private static let measures = WordHash.set("eta etd dist fare")
+
     func isPlacePart(_ word: TextWord) -> Bool {
+        if PostalAddresses.measures.contains(word.hash) { return false }
         if word.shape.contains(.digits) { return word.count <= 7 && !word.has(.unit) }
         if PostalAddresses.flats.contains(word.hash) || word.has(.street) { return true }
         return word.shape.contains(.capital) && !word.has([.interface, .failure]) && !word.shape.contains(.mixed)

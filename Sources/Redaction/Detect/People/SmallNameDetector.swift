@@ -74,7 +74,9 @@ private struct SmallNames {
 
     /// `speaker: jens`, `owner=tom`: nothing but the name is the value.
     private func keyed(_ index: Int, isGiven: Bool) -> Int? {
-        guard let key = key(before: index), let last = end(ofValue: index) else { return nil }
+        guard let key = key(before: index), let last = end(ofValue: index) ?? (isGiven ? someEnd(index) : nil) else {
+            return nil
+        }
         let word = text.words[key]
         let isKey = word.has([.person, .nameKey, .fullNameKey, .userName]) || SmallNames.keys.contains(word.hash)
         guard isKey, !isOfThing(key) else { return nil }
@@ -169,6 +171,24 @@ private struct SmallNames {
             last += 1
         }
         return endsClause(last) ? last : nil
+    }
+
+    /// A given name, with a family name that nobody knows, before a word that goes on.
+    private func someEnd(_ index: Int) -> Int? {
+        let last = withFamilyName(index)
+        guard last == index, index + 2 < text.words.count, text.isBlank(after: index), text.isBlank(after: index + 1)
+        else {
+            return last
+        }
+        let next = text.words[index + 1]
+        let isName =
+            next.isLetters && next.roles.isEmpty && next.count > 2 && !isProgramWord(index + 1) && !isVerb(next)
+        return isName ? index + 1 : index
+    }
+
+    private func isVerb(_ word: TextWord) -> Bool {
+        let end = text.lowered[word.range].suffix(2)
+        return end.elementsEqual([0x65, 0x64]) || end.elementsEqual([0x6E, 0x67])
     }
 
     /// Nothing, a comma, a bracket, a quote, another mark of the end, or a blank with a bracket or a dash stands behind a word.

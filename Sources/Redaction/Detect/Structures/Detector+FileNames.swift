@@ -20,7 +20,8 @@ extension Detector {
         ],
         rejects: [
             "", "IMG_0042.HEIC saved", "device.log", "Demo.app/Frameworks/Kit.framework/Info.plist", "main.swift:42",
-            "CartView.swift, line 214", "Image icon@2x.png and icon@3x.png missing in Assets.car", "upload.heic",
+            "CartView.swift, line 214", "crash: unexpected nil for h.lindgren at CartView.swift:88",
+            "Image icon@2x.png and icon@3x.png missing in Assets.car", "upload.heic",
             "Screenshot 2026-11-30 at 10.14.02.png", "store.sqlite", "avatar.png -> 304", "5.12.3.json",
             "Localizable.strings de.lproj loaded", "live/master.m3u8", "version 1.2.3", "example.com", "e.g. this",
             "hero_banner_dark.png", "report-2026-11.pdf", ".pdf", "...", "EULA.txt displayed",

@@ -29,7 +29,7 @@ struct FileStemFinder {
             case Mark.leftParenthesis:
                 if !isClosed(start - 1, before: dot) { break scan }
             case Mark.blank:
-                lastBlank = start
+                if lastBlank == nil { lastBlank = start }
             default: break
             }
             start -= 1
@@ -37,7 +37,7 @@ struct FileStemFinder {
         while start < dot, text.classes[start].contains(.blank) { start += 1 }
         guard start < dot else { return nil }
         start = behindCount(start, dot)
-        if let lastBlank, lastBlank > start, !isWhole(start) { start = sentenceStart(start, dot, kind) }
+        if let lastBlank, lastBlank > start, !isWhole(start, kind) { start = sentenceStart(start, dot, kind) }
         return start < dot ? (start..<dot, isKeyed(start)) : nil
     }
 
@@ -61,7 +61,7 @@ struct FileStemFinder {
     }
 
     /// Whether something before the name says where it begins.
-    private func isWhole(_ start: Int) -> Bool {
+    private func isWhole(_ start: Int, _ kind: FileExtensions.Kind) -> Bool {
         guard let before = text.scalars[safe: start - 1] else { return false }
         switch before {
         case Mark.slash, Mark.backslash, Mark.equals, Mark.doubleQuote, Mark.quote, 0x201C, 0x201D, 0x201E, 0xAB,
@@ -69,7 +69,8 @@ struct FileStemFinder {
             0x2019, 0x300C, 0x300E, Mark.more, 0x60:
             return true
         case Mark.blank:
-            return isKeyed(start)
+            // A sentence behind a label ends in the name of a source file.
+            return kind != .program && isKeyed(start)
         default: return false
         }
     }

@@ -28,7 +28,7 @@ extension WordTable {
             .secretThing,
             """
             word wort woord mot palabra palavra parola slowo slovo ord слово слова словом passe information info string name
-            pattern value data payload hash ntlm nthash lmhash identified community muster motif patron padrao wzor узор ключ key
+            pattern value text field data payload hash ntlm nthash lmhash identified community muster motif patron padrao wzor узор ключ key
             """),
         WordTable(
             .credentials,
@@ -40,7 +40,7 @@ extension WordTable {
         WordTable(
             .code,
             """
-            kodlari kodlar codigos codici kody kodow kodes koder codes koodit kodky kodovi коды кодов кодами codurile
+            combination combo kombination kodlari kodlar codigos codici kody kodow kodes koder codes koodit kodky kodovi коды кодов кодами codurile
             wiederherstellungscode wiederherstellungscodes backupcode backupcodes reservkod reservkoder varakoodi varakoodit
             engangskod engangskoder herstelcode herstelcodes 恢复码 备用码 備用碼
             code codes bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode aktivierungscode bekreftelseskode
@@ -56,7 +56,7 @@ extension WordTable {
             zapasowe zapasowy odzyskiwania kurtarma yedek zalozni obnovovaci palautus herstel aterstallning gendannelse rescue
             резервные резервный резервных восстановления резервні резервний відновлення 恢复码 备用码 備用碼 バックアップ 백업 복구
             logowania prihlaseni prihlaseni giris kirjautumis innlogging inloggning palogowania bejelentkezesi введите введіть ingrese introduzca saisissez wpisz inserisci digite girin zadejte indtast
-            2fa mfa otp tfa sms verification verify verifying confirmation confirm security login signin signup auth
+            2fa mfa otp tfa factor twofactor sms verification verify verifying confirmation confirm security login signin signup auth
             authentication authenticator authorization onetime one time backup recovery access invite invitation unlock
             door gate alarm locker lockbox keypad garage building tursprechstelle portail portone puerta brama домофон домофона
             pairing activation setup homekit commissioning
@@ -66,7 +66,7 @@ extension WordTable {
             verification securite connexion confirmation verifica conferma sicurezza accesso verificatie bevestigings
             beveiligings weryfikacyjny weryfikacji potwierdzenia bezpieczenstwa jednorazowy overovaci potvrzovaci verifierings
             bekreftelses bekraeftelses vahvistus dogrulama onay guvenlik tek
-            подтверждения проверочный одноразовый overeni overenia входа смс доступа безопасности приглашения підтвердження одноразовий
+            подтверждения проверочный одноразовый overeni overenia usage uso monouso входа смс доступа безопасности приглашения підтвердження одноразовий
             تایید minh επιβεβαιωσης επαληθευσης אימות التحقق تأكيد تایید सत्यापन ยืนยัน xacminh xac verifikasi otentikasi
             验证码 驗證碼 校验码 动态码 認証コード 確認コード 인증번호 인증코드 認証 確認 验证 인증
             """),
@@ -85,7 +85,7 @@ extension WordTable {
             ustawiono ustawione zmienione nastaveno gewijzigd ingesteld andrad sparat impostata salvata definida salva ayarlandi
             установлен сохранён сохранен задан встановлено змінено ввёл ввел ввела
             este noua az uj nova novo nieuwe nuova neues nowe nové nytt ny nye uusi новая нова нов е ir yra mới baru baharu
-            copied pasted revealed entry phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
+            attempt input autofill guess copied pasted revealed entry phrase phrases imported restored choisi choisie gewahlt elegida scelta escolhida wybrane zvolene от вайфая wifi
             ist lautet war auf von zu geandert neu neues alt altes
             acceso acesso accesso acces ingreso entrada
             est etait de a vers par nouveau change es era sera nuevo cambiada cambiado por e eh nova mudou

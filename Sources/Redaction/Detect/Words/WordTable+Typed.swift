@@ -29,7 +29,7 @@ extension WordTable {
         WordTable(
             .written,
             """
-            stt asr speech keyboard heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
+            ocr stt asr speech keyboard heard recognized recognised note notes comment comments caption memo message messages msg text body subject title review feedback bio reply
             replied wrote typed typing entered dictated dictation transcript transcription transcribed utterance clipboard
             pasteboard pasted draft journal diary dictation prompt answer answered answers vastaus valasz raspuns antwoord отговор الاجابة 答案 答え 답변 said says spoken voice remark remarks instruction
             instructions description describe greeting wish headline question request story status post chat sms
