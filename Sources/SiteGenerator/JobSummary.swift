@@ -22,8 +22,7 @@ extension SiteGenerator {
             JobSummary.Section(
                 title: title(of: filled.page, report), rank: filled.page.summaryRank, document: filled.document)
         }
-        let heading = Block.heading(level: 1, [.text("\(subject(report)): \(siteTitle(report))")], anchor: nil)
-        var summary = JobSummary(sections, heading: heading, in: report.language)
+        var summary = JobSummary(sections, heading: heading(report), in: report.language)
         return summary.text(mostBytes: mostBytes)
     }
 

@@ -193,9 +193,13 @@ public struct SiteGenerator: Sendable {
         report.apps.isEmpty ? report.generator.name : report.apps.map(\.program.title).joined(separator: ", ")
     }
 
+    /// The heading of the whole report in one text: the title that was chosen, or whom it is about.
+    func heading(_ report: Report) -> Block {
+        .heading(level: 1, [.text(title ?? "\(subject(report)): \(siteTitle(report))")], anchor: nil)
+    }
+
     private func wholeReport(_ pages: [FilledPage], _ report: Report) -> Document {
-        let title = Block.heading(level: 1, [.text("\(subject(report)): \(siteTitle(report))")], anchor: nil)
-        return Document([title] + pages.flatMap { $0.document.blocks.map(\.oneLevelDeeper) })
+        Document([heading(report)] + pages.flatMap { $0.document.blocks.map(\.oneLevelDeeper) })
     }
 
     private func html(

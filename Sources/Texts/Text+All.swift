@@ -23,7 +23,11 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case alsoAt
     case analyticsReport
     case appColumn
+    case appIsLost
+    case appIsNew
     case appWithoutEvent
+    case appsAreLost
+    case appsAreNew
     case asItIs
     case asLogged
     case assumptionColumn
@@ -39,6 +43,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case busiestFromColumn
     case byDayLaunchesBegan
     case bytesColumn
+    case cameInOneRunOnly
     case captureColumn
     case capturesCaption
     case categoryColumn
@@ -113,7 +118,9 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case eventAndKeyColumn
     case eventColumn
     case eventIsLost
+    case eventIsLostWithApp
     case eventIsNew
+    case eventIsNewWithApp
     case eventLines
     case eventLinesMeaning
     case eventWord
@@ -156,6 +163,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case figureColumn
     case figureOfWhole
     case figuresCaption
+    case figuresWithEvents
     case findingColumn
     case findingsInThisLaunch
     case findingsTitle
@@ -361,6 +369,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case nothingCameTwice
     case nothingChanged
     case nothingDiffered
+    case nothingInCommonChanged
     case nothingNamed
     case nothingToDraw
     case nothingToJudge
@@ -675,6 +684,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case valuesUnit
     case verdictChanged
     case verdictColumn
+    case verdictInBoth
     case verdictLost
     case verdictNew
     case verdictNotTested
@@ -697,6 +707,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case whichChanceExplains
     case wholeLaunch
     case wholeReportIsTheSite
+    case withItsAppBehind
     case withheldFromFewInstalls
     case withinChanceBehind
     case wordsOrOneOfMore
@@ -734,7 +745,11 @@ extension TextKey {
         alsoAt places
         analyticsReport
         appColumn
+        appIsLost app had
+        appIsNew app has
         appWithoutEvent app records id
+        appsAreLost count names
+        appsAreNew count names
         asItIs text
         asLogged
         assumptionColumn
@@ -750,6 +765,7 @@ extension TextKey {
         busiestFromColumn
         byDayLaunchesBegan steps
         bytesColumn
+        cameInOneRunOnly count kinds
         captureColumn
         capturesCaption
         categoryColumn
@@ -824,7 +840,9 @@ extension TextKey {
         eventAndKeyColumn
         eventColumn
         eventIsLost event times chance
+        eventIsLostWithApp event times
         eventIsNew event times chance
+        eventIsNewWithApp event times
         eventLines
         eventLinesMeaning
         eventWord
@@ -867,6 +885,7 @@ extension TextKey {
         figureColumn
         figureOfWhole share part whole
         figuresCaption
+        figuresWithEvents figures events
         findingColumn
         findingsInThisLaunch
         findingsTitle
@@ -1072,6 +1091,7 @@ extension TextKey {
         nothingCameTwice
         nothingChanged metrics
         nothingDiffered
+        nothingInCommonChanged metrics
         nothingNamed
         nothingToDraw
         nothingToJudge
@@ -1386,6 +1406,7 @@ extension TextKey {
         valuesUnit count
         verdictChanged
         verdictColumn
+        verdictInBoth
         verdictLost
         verdictNew
         verdictNotTested
@@ -1408,6 +1429,7 @@ extension TextKey {
         whichChanceExplains
         wholeLaunch
         wholeReportIsTheSite
+        withItsAppBehind word
         withheldFromFewInstalls installs values
         withinChanceBehind word
         wordsOrOneOfMore words count
@@ -1494,9 +1516,29 @@ extension Text {
     /// `App`
     public static var appColumn: Text { Text(.appColumn) }
 
+    /// `{app} is lost: {had} before, none now.`
+    public static func appIsLost(app: some TextPart, had: some TextPart) -> Text {
+        Text(.appIsLost, [app.part, had.part])
+    }
+
+    /// `{app} is new: none before, {has} now.`
+    public static func appIsNew(app: some TextPart, has: some TextPart) -> Text {
+        Text(.appIsNew, [app.part, has.part])
+    }
+
     /// `{app} logged {records} and no event. Its events may be missing for their level, or for the filter of the capture; commands that keep them: ctreport help capture {id}`
     public static func appWithoutEvent(app: some TextPart, records: some TextPart, id: some TextPart) -> Text {
         Text(.appWithoutEvent, [app.part, records.part, id.part])
+    }
+
+    /// `{count} apps are lost: {names}.`
+    public static func appsAreLost(count: Int, names: some TextPart) -> Text {
+        Text(.appsAreLost, [count.part, names.part])
+    }
+
+    /// `{count} apps are new: {names}.`
+    public static func appsAreNew(count: Int, names: some TextPart) -> Text {
+        Text(.appsAreNew, [count.part, names.part])
     }
 
     /// `{text}`
@@ -1551,6 +1593,11 @@ extension Text {
 
     /// `Bytes`
     public static var bytesColumn: Text { Text(.bytesColumn) }
+
+    /// `{kinds} came in one run only.`
+    public static func cameInOneRunOnly(count: Int, kinds: some TextPart) -> Text {
+        Text(.cameInOneRunOnly, [count.part, kinds.part])
+    }
 
     /// `Capture`
     public static var captureColumn: Text { Text(.captureColumn) }
@@ -1838,9 +1885,19 @@ extension Text {
         Text(.eventIsLost, [event.part, times.part, chance.part])
     }
 
+    /// `{event} is lost with its app: it came {times} before.`
+    public static func eventIsLostWithApp(event: some TextPart, times: some TextPart) -> Text {
+        Text(.eventIsLostWithApp, [event.part, times.part])
+    }
+
     /// `{event} is new: {times}{chance}.`
     public static func eventIsNew(event: some TextPart, times: some TextPart, chance: some TextPart) -> Text {
         Text(.eventIsNew, [event.part, times.part, chance.part])
+    }
+
+    /// `{event} is new with its app: {times}.`
+    public static func eventIsNewWithApp(event: some TextPart, times: some TextPart) -> Text {
+        Text(.eventIsNewWithApp, [event.part, times.part])
     }
 
     /// `event`
@@ -1986,6 +2043,11 @@ extension Text {
 
     /// `Figures`
     public static var figuresCaption: Text { Text(.figuresCaption) }
+
+    /// `{figures} and {events}`
+    public static func figuresWithEvents(figures: some TextPart, events: some TextPart) -> Text {
+        Text(.figuresWithEvents, [figures.part, events.part])
+    }
 
     /// `Finding`
     public static var findingColumn: Text { Text(.findingColumn) }
@@ -2721,6 +2783,11 @@ extension Text {
 
     /// `nothing differed`
     public static var nothingDiffered: Text { Text(.nothingDiffered) }
+
+    /// `In what both runs have, nothing differs by more than chance explains: {metrics} compared.`
+    public static func nothingInCommonChanged(metrics: some TextPart) -> Text {
+        Text(.nothingInCommonChanged, [metrics.part])
+    }
 
     /// `The report has nothing named`
     public static var nothingNamed: Text { Text(.nothingNamed) }
@@ -3862,6 +3929,9 @@ extension Text {
     /// `Verdict`
     public static var verdictColumn: Text { Text(.verdictColumn) }
 
+    /// `in both runs`
+    public static var verdictInBoth: Text { Text(.verdictInBoth) }
+
     /// `lost`
     public static var verdictLost: Text { Text(.verdictLost) }
 
@@ -3929,6 +3999,11 @@ extension Text {
 
     /// `The whole report is the site that ctreport build writes.`
     public static var wholeReportIsTheSite: Text { Text(.wholeReportIsTheSite) }
+
+    /// `{word} with its app`
+    public static func withItsAppBehind(word: some TextPart) -> Text {
+        Text(.withItsAppBehind, [word.part])
+    }
 
     /// `Not shown because fewer than {installs} have them: {values} undeclared names and values.`
     public static func withheldFromFewInstalls(installs: some TextPart, values: some TextPart) -> Text {

@@ -49,6 +49,52 @@ import Texts
         #expect(comparison.events.last?.sentence() == "rare is lost: it came 2 times before, which chance explains.")
     }
 
+    private static func twoApps(_ second: String) -> String {
+        Runs.json(metrics: Runs.rate("a", 3, 9)).replacing("{\"apps\": {", with: "{\"apps\": {\(second)")
+    }
+
+    private static let café = """
+        "café": {"events": {"by_name": {"größe": 2, "paid": 30}, "total": 32, "unplanned": {"odd": 1}}, "findings": [],
+        "launches": {"total": 9}, "metrics": {\(Runs.count("orders", 30))}, "min_n": 5},
+        """
+
+    /// An app that one run lacks comes first, with its events, and nothing is called unchanged that is not in both.
+    @Test func appsOfOneRun() throws {
+        let lost = try comparison(Self.twoApps(Self.café), Self.twoApps(""))
+        #expect(
+            lost.headline()
+                == "1 app is lost: café. In what both runs have, nothing differs by more than chance explains: 1 metric compared."
+        )
+        #expect(lost.changes() == ["café is lost: 9 launches and 32 events before, none now."])
+        #expect(lost.events.map(\.name.key) == ["größe", "odd", "paid"])
+        #expect(lost.events.first?.sentence() == "größe is lost with its app: it came 2 times before.")
+        #expect(lost.hasChanged && lost.isOneSided && lost.tests == 1)
+        let new = try comparison(Self.twoApps(""), Self.twoApps(Self.café))
+        #expect(new.headline().text.hasPrefix("1 app is new: café. In what both runs have"))
+        #expect(new.changes() == ["café is new: none before, 9 launches and 32 events now."])
+        #expect(new.apps.map(\.presence) == [.new, .both])
+    }
+
+    /// Nothing in common: no sentence about what did not change.
+    @Test func runsOfOtherApps() throws {
+        let other = Runs.json().replacing("\"shop\"", with: "\"kiosk\"")
+        let comparison = try comparison(Runs.json(), other)
+        #expect(comparison.headline() == "1 app is lost: shop. 1 app is new: kiosk.")
+        #expect(comparison.headline(in: .german) == "1 App ist verloren: shop. 1 App ist neu: kiosk.")
+    }
+
+    /// What chance explains that it is in one run only is told all the same.
+    @Test func aRareEventOfOneRun() throws {
+        let comparison = try comparison(
+            Runs.json(metrics: Runs.rate("a", 3, 9), events: "\"opened\": 40, \"rare\": 2"),
+            Runs.json(metrics: [Runs.rate("a", 3, 9), Runs.rate("b", 1, 9)].joined(separator: ", ")))
+        #expect(
+            comparison.headline().text
+                == "In what both runs have, nothing differs by more than chance explains: 1 metric compared. "
+                + "1 metric and 1 event came in one run only.")
+        #expect(!comparison.hasChanged && comparison.isOneSided && comparison.changes().isEmpty)
+    }
+
     @Test func whatCannotBeCompared() throws {
         let comparison = try comparison(
             Runs.json(

@@ -8,7 +8,8 @@ struct AppPair {
     var comparison: RunComparison.AppComparison {
         RunComparison.AppComparison(
             app: name.shown, launchesBefore: before?.launches, launchesNow: now?.launches,
-            eventsBefore: before?.eventTotal ?? 0, eventsNow: now?.eventTotal ?? 0)
+            eventsBefore: before?.eventTotal ?? 0, eventsNow: now?.eventTotal ?? 0,
+            presence: before == nil ? .new : now == nil ? .lost : .both)
     }
 
     /// The metrics of both, without rows of tables, whose metrics stand for them.
@@ -96,9 +97,9 @@ struct AppPair {
 }
 
 extension AppPair {
-    /// Events that came in one run only, planned or not.
+    /// Events that came in one run only, planned or not; all of them where one run lacks the app.
     var events: [EventComparison] {
-        guard let before, let now else { return [] }
+        guard let before, let now else { return eventsOfOneRun }
         let first = before.events.merging(before.unplanned, uniquingKeysWith: +)
         let second = now.events.merging(now.unplanned, uniquingKeysWith: +)
         let exposures = (Double(before.launches ?? before.eventTotal), Double(now.launches ?? now.eventTotal))
@@ -112,6 +113,17 @@ extension AppPair {
             return EventComparison(
                 app: self.name.shown, name: name, before: old, now: new, probability: probability,
                 corrected: probability)
+        }
+    }
+
+    private var eventsOfOneRun: [EventComparison] {
+        let counts = [before, now].map { app in
+            app.map { $0.events.merging($0.unplanned, uniquingKeysWith: +) } ?? [:]
+        }
+        return Set(counts.flatMap(\.keys)).sorted().map { event in
+            EventComparison(
+                app: name.shown, name: event, before: counts[0][event] ?? 0, now: counts[1][event] ?? 0,
+                isOfWholeApp: true, probability: 1, corrected: 1)
         }
     }
 }

@@ -88,58 +88,17 @@ extension MetricComparison {
 extension EventComparison {
     /// A plain sentence about the event.
     public func sentence(in language: Language = .english) -> Public {
-        let chance = isChange ? "" : language[.whichChanceExplains]
         let times = Text.countedTimes(count: before + now)
+        if isOfWholeApp {
+            return language[
+                isNew
+                    ? .eventIsNewWithApp(event: name.shown, times: times)
+                    : .eventIsLostWithApp(event: name.shown, times: times)]
+        }
+        let chance = isChange ? "" : language[.whichChanceExplains]
         return language[
             isNew
                 ? .eventIsNew(event: name.shown, times: times, chance: chance)
                 : .eventIsLost(event: name.shown, times: times, chance: chance)]
-    }
-}
-
-extension RunComparison {
-    /// The one sentence: what changed, and nothing else.
-    public func headline(in language: Language = .english) -> Public {
-        let events = events.filter(\.isChange)
-        guard changed.count + events.count > 0 else {
-            return language[.nothingChanged(metrics: Text.countedMetrics(count: metrics.count))]
-        }
-        let kinds = [
-            changed.isEmpty ? nil : language[.countedMetrics(count: changed.count)],
-            events.isEmpty ? nil : language[.countedEvents(count: events.count)],
-        ].compactMap { $0 }
-        return language[
-            .changedByMoreThanChance(
-                count: changed.count + events.count, kinds: language.forms.list(kinds, with: language.forms.and))]
-    }
-
-    /// Which runs: `before: main/report.json, 3 captures, 412 lines`.
-    public func runTexts(in language: Language = .english) -> [Public] {
-        zip([.beforeWord, .nowWord] as [Text], runs).map { word, run in
-            let captures = language[.countedCaptures(count: run.captures)]
-            return "\(language[word]): \(run.name), \(captures), \(language[.countedLines(count: run.lines)])"
-        }
-    }
-
-    /// The sentences behind the headline.
-    public func changes(in language: Language = .english) -> [Public] {
-        changed.map { $0.sentence(in: language) }
-            + events.filter(\.isChange).map { $0.sentence(in: language) }
-    }
-
-    /// How the figures were made, a sentence or two each.
-    public static let methods: [Text] = [
-        .methodOfRates, .methodOfEvents, .methodOfTests, .methodOfMedians, .methodOfCounts,
-    ]
-}
-
-extension RunComparison.AppComparison {
-    /// What the figures rest on: `40 launches before, 38 now; 512 events before, 498 now`.
-    public func sentence(in language: Language = .english) -> Public {
-        let events = language[
-            .eventsBeforeAndNow(events: Text.countedEvents(count: eventsBefore), now: eventsNow)]
-        guard launchesBefore != nil || launchesNow != nil else { return events }
-        let launches = [launchesBefore, launchesNow].map { $0.map { language.forms.count($0) } ?? "–" }
-        return "\(language[.launchesBeforeAndNow(before: launches[0], now: launches[1])]); \(events)"
     }
 }

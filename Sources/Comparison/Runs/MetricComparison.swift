@@ -59,6 +59,8 @@ public struct EventComparison: Sendable, Hashable {
     public var name: ReportName
     /// How often it came.
     public var before, now: Int
+    /// Whether one run lacks its app altogether; such events are not tested.
+    public var isOfWholeApp = false
     /// How probable it is that it came in one run only, if it is as frequent as ever.
     public var probability: Double
     /// The probability corrected for the number of tests of this comparison.
@@ -66,5 +68,5 @@ public struct EventComparison: Sendable, Hashable {
     /// Whether the second run has it.
     public var isNew: Bool { now > 0 }
     /// Whether chance does not explain that it is missing.
-    public var isChange: Bool { corrected <= RunComparison.level }
+    public var isChange: Bool { !isOfWholeApp && corrected <= RunComparison.level }
 }

@@ -7,6 +7,7 @@ extension RunComparison {
     public var json: JSONValue {
         .object([
             "schema": .string("ctreport.comparison/1"), "headline": .string(headline()),
+            "verdict": .string(hasChanged ? "changed" : isOneSided ? "one_sided" : "unchanged"),
             "changes": .array(changes().map { .string($0) }),
             "runs": .array(
                 runs.map { run in
@@ -25,6 +26,7 @@ extension RunComparison {
         .object([
             "app": .string(app.app), "launches": pair(app.launchesBefore, app.launchesNow),
             "events": pair(app.eventsBefore, app.eventsNow),
+            "verdict": .string(Public(authored: app.presence.rawValue)),
         ])
     }
 
@@ -66,8 +68,10 @@ extension RunComparison {
     private func json(_ event: EventComparison) -> JSONValue {
         .object([
             "app": .string(event.app), "event": .string(event.name.shown), "before": .integer(event.before),
-            "now": .integer(event.now), "p": .number(event.probability), "p_corrected": .number(event.corrected),
-            "is_change": .bool(event.isChange), "sentence": .string(event.sentence()),
+            "now": .integer(event.now), "p": event.isOfWholeApp ? .null : .number(event.probability),
+            "p_corrected": event.isOfWholeApp ? .null : .number(event.corrected),
+            "is_change": .bool(event.isChange), "with_app": .bool(event.isOfWholeApp),
+            "sentence": .string(event.sentence()),
         ])
     }
 }

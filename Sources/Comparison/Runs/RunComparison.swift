@@ -40,10 +40,27 @@ public struct RunComparison: Sendable, Hashable {
         public var launchesBefore, launchesNow: Int?
         /// Events.
         public var eventsBefore, eventsNow: Int
+        /// Which of the runs have it.
+        public var presence: Presence
+
+        /// Which of the runs have an app.
+        public enum Presence: String, Sendable, Hashable {
+            case both, lost, new
+        }
     }
 
     /// What changed by more than chance explains.
     public var changed: [MetricComparison] { metrics.filter { $0.verdict == .changed } }
+
+    /// Whether anything is in one run only: an app, a metric or an event.
+    public var isOneSided: Bool {
+        !events.isEmpty || apps.contains { $0.presence != .both } || metrics.contains { $0.verdict == .only }
+    }
+
+    /// Whether something changed by more than chance explains, or one run lacks an app.
+    public var hasChanged: Bool {
+        !changed.isEmpty || events.contains { $0.isChange } || apps.contains { $0.presence != .both }
+    }
 
     /// A comparison of a run with one before it; `names` say which is which.
     public init(from before: ReportFigures, to now: ReportFigures, names: (before: Public, now: Public)? = nil) {
@@ -69,12 +86,15 @@ public struct RunComparison: Sendable, Hashable {
     /// Corrects the probabilities of all tests for their number, and says what follows.
     private mutating func correct() {
         let tested = metrics.indices.filter { metrics[$0].probability != nil }
-        let corrected = Holm.corrected(tested.compactMap { metrics[$0].probability } + events.map(\.probability))
+        // Of an app that one run lacks nothing is tested: it is said that it is not there.
+        let testedEvents = events.indices.filter { !events[$0].isOfWholeApp }
+        let corrected = Holm.corrected(
+            tested.compactMap { metrics[$0].probability } + testedEvents.map { events[$0].probability })
         tests = corrected.count
         for (index, value) in zip(tested, corrected) {
             metrics[index].corrected = value
             if metrics[index].verdict == .chance, value <= RunComparison.level { metrics[index].verdict = .changed }
         }
-        for (index, value) in corrected.dropFirst(tested.count).enumerated() { events[index].corrected = value }
+        for (index, value) in zip(testedEvents, corrected.dropFirst(tested.count)) { events[index].corrected = value }
     }
 }

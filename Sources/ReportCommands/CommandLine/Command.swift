@@ -84,7 +84,7 @@ extension Command {
             ]),
         Command(
             name: .summary, arguments: .inputs, summary: "print the same figures",
-            flags: [.format, .language, .site, .isPublic] + reading,
+            flags: [.format, .title, .language, .site, .isPublic] + reading,
             examples: [
                 "ctreport summary app.log", "ctreport summary --format json a.log b.log",
                 "ctreport summary --format github-summary app.log >> \"$GITHUB_STEP_SUMMARY\"",

@@ -81,6 +81,8 @@ struct BuildOptions: Sendable, Equatable {
 struct SummaryOptions: Sendable, Equatable {
     var reading: ReadingOptions
     var format = SummaryFormat.text
+    /// The title of Markdown.
+    var title: String?
 }
 
 /// Options of `inspect`.
@@ -120,6 +122,7 @@ extension Invocation {
         case .summary:
             var options = SummaryOptions(reading: try ReadingOptions(inputs: parsed.words, values))
             options.format = values.choice(.format) ?? options.format
+            options.title = values.text(.title)
             job = .summary(options)
         case .inspect:
             var options = InspectOptions(reading: try ReadingOptions(inputs: parsed.words, values))

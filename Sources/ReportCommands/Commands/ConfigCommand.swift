@@ -27,6 +27,7 @@ struct ConfigCommand: Sendable {
                 help: "name a file: ctreport config check FILE; what stands in it: ctreport help config")
         }
         let loaded = try file.load()
+        try loaded.checkGates()
         let day = try context.date()
         for warning in ReportConfiguration.deadKeepRules(in: loaded.bytes, file: file.path, on: day) {
             context.terminal.report(warning)
@@ -37,7 +38,9 @@ struct ConfigCommand: Sendable {
         let formats = loaded.configuration.formats.formats.count
         return "\(file.path): ok: \(counted(packs.count, "pack")) with \(counted(events, "event")) and "
             + "\(counted(flows, "flow")), \(counted(formats, "format")) of your own"
-            + (loaded.plans.isEmpty ? "" : ", \(counted(loaded.plans.count, "plan"))") + "\n"
+            + (loaded.plans.isEmpty ? "" : ", \(counted(loaded.plans.count, "plan"))")
+            + (loaded.configuration.gates.isEmpty ? "" : ", \(counted(loaded.configuration.gates.count, "gate"))")
+            + "\n"
     }
 
     private func show(_ file: ConfigurationFile?) throws -> String {

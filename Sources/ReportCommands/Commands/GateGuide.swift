@@ -31,6 +31,8 @@ enum GateGuide {
           REFUSED  the baseline was made in another environment: exit \(ExitStatus.failed.rawValue)
           pass     kept
 
+        A metric that no pack defines is a mistake of the configuration, exit \(ExitStatus.failed.rawValue); what there is: ctreport site blocks
+
         A regression fails when the metric is worse by more than each allowance that is given and, of rates and medians, by
         more than chance explains:
           rates     Fisher's exact test, one-sided; its level is one less the confidence, 1 % by default

@@ -28,6 +28,8 @@ struct RunContext: Sendable {
     func report(
         _ reading: ReadingOptions, title: String? = nil, change: (inout ReportOptions) -> Void = { _ in }
     ) throws -> LogReport {
+        // Before anything is read: a gate that nothing can break looks like one that is kept.
+        try configuration?.checkGates()
         var options = try options(reading)
         if let title {
             var authored = AuthoredText(policy: options.redaction)

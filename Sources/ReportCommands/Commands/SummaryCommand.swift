@@ -11,7 +11,7 @@ struct SummaryCommand: Sendable {
         var reading = options.reading
         // Figures need no page, so a page that is wrong does not keep them back.
         if options.format == .text || options.format == .json { reading.site = nil }
-        let report = try context.report(reading)
+        let report = try context.report(reading, title: options.title)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }

@@ -64,8 +64,9 @@ struct CompareCommand: Sendable {
         let outcome = try SiteWriter(destination: destination).write(files)
         outcome.notes.forEach { context.terminal.report($0) }
         let count = outcome.written + outcome.linked
+        let apps = comparison.apps.compactMap { $0.change() }.map { "  \($0.text)\n" }.joined()
         try context.terminal.result(
-            "\(comparison.headline().text)\nwrote \(count) files: open \(destination.given)/index.html\n")
+            "\(comparison.headline().text)\n\(apps)wrote \(count) files: open \(destination.given)/index.html\n")
     }
 
     private func site(_ context: RunContext) throws -> ComparisonSite {

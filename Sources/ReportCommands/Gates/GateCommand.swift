@@ -19,6 +19,7 @@ struct GateCommand: Sendable {
         } catch let nothing as NothingRecognised {
             return context.nothingRecognised(nothing.report)
         }
+        try loaded.checkGates(besides: run.figures)
         let gates = loaded.configuration.gates + planGates(loaded, run, context)
         let judge = GateJudge(
             run.figures, baseline: try baseline(loaded, context)?.figures,

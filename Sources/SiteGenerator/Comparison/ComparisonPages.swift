@@ -16,13 +16,18 @@ struct ComparisonPages {
             .heading(level: 1, [.text(language[.whatChanged])], anchor: nil),
             .paragraph([.strong([.text(comparison.headline(in: language))])]),
         ]
+        blocks += comparison.apps.compactMap { app in
+            app.change(in: language).map { .note(app.presence.tone, [.paragraph([.text($0)])]) }
+        }
         if !comparison.runs.isEmpty {
             blocks.append(
                 .list(isOrdered: false, entries: comparison.runTexts(in: language).map { [.paragraph([.text($0)])] }))
         }
-        if !comparison.changes(in: language).isEmpty {
-            blocks.append(
-                .list(isOrdered: false, entries: comparison.changes(in: language).map { [.paragraph([.text($0)])] }))
+        let changes = comparison.changesInBoth(in: language)
+        if !changes.isEmpty {
+            blocks.append(.list(isOrdered: false, entries: changes.map { [.paragraph([.text($0)])] }))
+        }
+        if !comparison.changed.isEmpty {
             blocks.append(.table(metricTable(comparison.changed, caption: language[.metricsThatChanged])))
         }
         if !comparison.differences.isEmpty {
@@ -56,7 +61,7 @@ struct ComparisonPages {
                         [
                             DataTable.Cell(event.name.shown, code: true), DataTable.Cell(event.app),
                             DataTable.Cell(forms.count(event.before)), DataTable.Cell(forms.count(event.now)),
-                            DataTable.Cell(verdict(event), tone: event.isChange ? .warning : .muted),
+                            DataTable.Cell(verdict(event), tone: event.tone),
                         ]
                     }, emptyText: language[.bothRunsSameEvents])),
         ]
@@ -64,6 +69,7 @@ struct ComparisonPages {
 
     private func verdict(_ event: EventComparison) -> Public {
         let word: Public = language[event.isNew ? .verdictNew : .verdictLost]
+        if event.isOfWholeApp { return language[.withItsAppBehind(word: word)] }
         return event.isChange ? word : language[.withinChanceBehind(word: word)]
     }
 
@@ -73,6 +79,7 @@ struct ComparisonPages {
                 + [app.launchesBefore, app.launchesNow, app.eventsBefore, app.eventsNow].map { count in
                     DataTable.Cell(count.map { forms.count($0) } ?? "–")
                 }
+                + [DataTable.Cell(language[app.presence.word], tone: app.presence.tone)]
         }
         let titles: [Public] = [
             language[.launchesBeforeColumn], language[.launchesNowColumn], language[.eventsBeforeColumn],
@@ -84,7 +91,8 @@ struct ComparisonPages {
                 DataTable(
                     caption: language[.launchesAndEventsOfRuns],
                     columns: [DataTable.Column(language[.appColumn])]
-                        + titles.map { DataTable.Column($0, numeric: true) },
+                        + titles.map { DataTable.Column($0, numeric: true) }
+                        + [DataTable.Column(language[.verdictColumn])],
                     rows: rows)),
             .list(isOrdered: false, entries: RunComparison.methods.map { [.paragraph([.text(language[$0])])] }),
         ]
@@ -134,6 +142,34 @@ extension MetricComparison {
         case .changed, .only: .warning
         case .chance, .same: .neutral
         case .untested, .few: .muted
+        }
+    }
+}
+
+extension EventComparison {
+    /// The colour family of the verdict.
+    fileprivate var tone: Tone {
+        if isOfWholeApp { return isNew ? .warning : .bad }
+        return isChange ? .warning : .muted
+    }
+}
+
+extension RunComparison.AppComparison.Presence {
+    /// The verdict in a word or two.
+    fileprivate var word: Text {
+        switch self {
+        case .both: .verdictInBoth
+        case .lost: .verdictLost
+        case .new: .verdictNew
+        }
+    }
+
+    /// The colour family of the verdict.
+    fileprivate var tone: Tone {
+        switch self {
+        case .both: .neutral
+        case .lost: .bad
+        case .new: .warning
         }
     }
 }

@@ -54,11 +54,30 @@ def test_a_waiver_holds_until_its_day(case):
 
 
 def test_a_missing_metric_is_a_word(case):
-    check(case, "  - { metric: navigation.eror_rate, at_most: 30% }\n  - { metric: launches, at_least: 1, severity: off }\n")
+    check(case, "  - { metric: home.error_rate, at_most: 30% }\n  - { metric: launches, at_least: 1, severity: off }\n")
     case.status(0)
     case.stdout(
-        "missing  navigation.eror_rate  –  at most 30%  –  no such metric in this run; did you mean 'navigation.error_rate'?\n"
+        "missing  home.error_rate  –  at most 30%  –  no such metric in this run\n"
         "1 check: 1 missing, 1 off\n")
+
+
+def test_a_metric_that_no_pack_defines_is_a_mistake_of_the_configuration(case):
+    case.copy(CAPTURE)
+    case.write("ctreport.yml", "gates:\n  - { metric: launches, at_least: 1 }\n  - { metric: navigation.eror_rate, at_most: 30% }\n")
+    for call in (("check", CAPTURE), ("build", CAPTURE, "-o", "site"), ("summary", CAPTURE), ("config", "check")):
+        case.run(*call)
+        case.status(1)
+        case.stdout("")
+        case.stderr_has(
+            "ctreport.yml:3:15: error: [config.gates.metric] expected a metric that a pack defines, found 'navigation.eror_rate'\n"
+            "    3 |   - { metric: navigation.eror_rate, at_most: 30% }\n"
+            "      |               ^~~~~~~~~~~~~~~~~~~~ did you mean 'navigation.error_rate'?\n"
+            "help: every metric and its kind: ctreport site blocks")
+    case.check(not case.path("site").exists(), "a site was written")
+    case.write("ctreport.yml", "gates:\n  - { metric: home.error_rate, at_most: 30% }\n  - { metric: launches, at_least: 1 }\n")
+    case.run("config", "check")
+    case.status(0)
+    case.check(case.last.stdout.endswith(", 2 gates\n"), case.last.stdout)
 
 
 def test_a_wrong_limit_has_its_place(case):
@@ -176,6 +195,45 @@ def test_compare_says_the_change_and_no_other(case):
     case.check("navigation.error_rate rose from" in page, "the page lacks the sentence")
     case.run("compare", "before", "before")
     case.stdout_has("Nothing changed by more than chance explains")
+
+
+def test_an_app_that_is_lost_comes_first(case):
+    case.path("both").mkdir()
+    for app in ("countertestapp", "fun"):
+        case.run("simulate", app, "--launches", "3", "--installs", "3", "--seed", "5", "--quiet", "-o", f"both/{app}")
+    lost = "1 app is lost: fun. In what both runs have, nothing differs by more than chance explains: "
+    case.run("compare", "both", "both/countertestapp")
+    case.status(0)
+    lines = case.last.stdout.splitlines()
+    case.check(lines[0].startswith(lost), lines[0])
+    case.check(lines[1].startswith("  fun is lost: ") and lines[1].endswith(" before, none now."), lines[1])
+    case.check("Nothing changed" not in case.last.stdout, "it says that nothing changed")
+    case.run("compare", "both/countertestapp", "both")
+    case.check(case.last.stdout.startswith("1 app is new: fun. In what both"), case.last.stdout[:200])
+    case.run("compare", "both", "both/countertestapp", "--format", "json")
+    result = json.loads(case.last.stdout)
+    case.same("verdict", "changed", result["verdict"])
+    case.same("apps", "both lost", " ".join(app["verdict"] for app in result["apps"]))
+    case.check(any(event["event"] == "login_tapped" and event["with_app"] for event in result["events"]), "the lost events are not listed")
+    case.run("compare", "both", "both/countertestapp", "-o", "site")
+    case.stdout_has("  fun is lost: ")
+    for name in ("index.md", "index.html"):
+        page = (case.path("site") / name).read_text()
+        case.check("fun is lost: " in page and "lost with its app" in page, f"{name} does not name the app and its events")
+        case.check("Both runs have the same events" not in page, f"{name} calls the events the same")
+    case.run("compare", "both", "both/countertestapp", "--language", "de", "--format", "markdown")
+    case.stdout_has("1 App ist verloren: fun.")
+
+
+def test_the_heading_of_markdown_is_the_title(case):
+    case.copy(CAPTURE)
+    case.write("ctreport.yml", "site: { title: Größe der Nacht }\n")
+    for form in ("markdown", "github-summary"):
+        case.run("summary", CAPTURE, "--format", form)
+        case.status(0)
+        case.same("heading", "# Größe der Nacht", case.last.stdout.splitlines()[0])
+    case.run("summary", CAPTURE, "--format", "markdown", "--title", "Nightly")
+    case.same("heading", "# Nightly", case.last.stdout.splitlines()[0])
 
 
 def test_compare_wants_two_runs(case):
