@@ -1,3 +1,4 @@
+internal import Configuration
 internal import Diagnostics
 internal import Redaction
 internal import ReportPipeline
@@ -68,23 +69,38 @@ public enum Tool {
         case .config(let options): return try ConfigCommand(options: options).run(in: context)
         case .site(let options): return try SiteCommand(options: options).run(in: context)
         case .demo(let options): return try DemoCommand(options: options).run(in: context)
-        case .help(let topic): return try help(topic, on: context.terminal)
+        case .help(let topic): return try help(topic, in: context)
         case .version:
             try context.terminal.result("ctreport \(ctreportVersion)\n")
             return .done
         }
     }
 
-    private static func help(_ topic: [String], on terminal: Terminal) throws -> ExitStatus {
+    private static func help(_ topic: [String], in context: RunContext) throws -> ExitStatus {
         let text: String
         do {
-            text = try HelpText(topics: HelpTopic.all).text(for: topic)
-        } catch {
-            terminal.report(error)
+            let topics = topic.first == "capture" ? HelpTopic.all(of: try packs(in: context)) : HelpTopic.all
+            text = try HelpText(topics: topics).text(for: topic)
+        } catch let error as Diagnostic where error.code.hasPrefix("usage.") {
+            context.terminal.report(error)
             return .usage
         }
-        try terminal.result(text)
+        try context.terminal.result(text)
         return .done
+    }
+
+    /// The packs of the configuration here, or the built-in ones: where it is wrong as well, for help helps then, too.
+    private static func packs(in context: RunContext) throws -> [Pack] {
+        do {
+            if let loaded = try ConfigurationFile(named: context.global.config)?.load() { return loaded.packs.packs }
+        } catch let error where context.global.config == nil {
+            let file = FailureParts(error).parts.first?.diagnostic.place?.file ?? "ctreport.yml"
+            context.terminal.report(
+                Diagnostic(
+                    "help.packs", severity: .note, "packs of your own are left out here: \(file) is wrong",
+                    help: "what is wrong: ctreport config check"))
+        }
+        return try Pack.builtIn()
     }
 
     private static func status(after error: any Error, on terminal: Terminal) -> ExitStatus {

@@ -12,7 +12,7 @@ public import Texts
 /// as JSON with their schema, and the style sheets. It writes nothing.
 public struct SiteGenerator: Sendable {
     let sources: [PageSource]
-    private let includes: [String: IncludeSource]
+    private let includes: IncludeSources
     let look: SiteLook
     private let title: Public?
     private let leavesOutMissing: Bool
@@ -57,7 +57,8 @@ public struct SiteGenerator: Sendable {
                     "page.template", at: front.templatePlace,
                     "expected \(listing(look.templateNames)), found \(quoted(front.template))",
                     suggestion: nearest(to: front.template, among: look.templateNames),
-                    help: "templates of your own stand in the folder of --templates"))
+                    help: "templates of your own stand in the folder of --templates; the built-in one to start from: "
+                        + "ctreport site show Templates/\(FrontMatter.standardTemplate)"))
         }
         if case .app(let id) = front.audience, !apps.isEmpty, !apps.contains(id) {
             let known = ["all", "each"] + apps
@@ -86,20 +87,27 @@ public struct SiteGenerator: Sendable {
         }
     }
 
-    /// Pages of the user's own that the site of a report does without, a note each.
+    /// What there is to say of the user's own pages and templates: texts that are hard to read, built-in pages whose place was
+    /// taken, and pages that the site of a report does without.
     public func notes(for report: Report) -> [Diagnostic] {
         let shown = Set(SitePage.pages(sources, for: report).map(\.source.file))
-        return sources.filter { $0.isAuthored && !shown.contains($0.file) }.map { page in
-            let reason: String =
-                switch page.front.audience {
-                case .app(let id) where page.front.isShown(for: report): "no event of \(id) was found"
-                case _ where !page.front.isShown(for: report): "its 'needs' is not met"
-                default: "no app of the report needs it"
-                }
-            return Diagnostic(
-                "page.left-out", at: SourcePlace(file: page.file, line: 1), severity: .note,
-                "the page is left out: \(reason)")
+        let replacing = sources.filter { $0.isAuthored && builtInPages[$0.name + ".md"] != nil }.map { page in
+            Diagnostic(
+                "page.replaces", at: SourcePlace(file: page.file, line: 1), severity: .note,
+                "the page takes the place of the built-in one")
         }
+        return look.warnings + replacing
+            + sources.filter { $0.isAuthored && !shown.contains($0.file) }.map { page in
+                let reason: String =
+                    switch page.front.audience {
+                    case .app(let id) where page.front.isShown(for: report): "no event of \(id) was found"
+                    case _ where !page.front.isShown(for: report): "its 'needs' is not met"
+                    default: "no app of the report needs it"
+                    }
+                return Diagnostic(
+                    "page.left-out", at: SourcePlace(file: page.file, line: 1), severity: .note,
+                    "the page is left out: \(reason)")
+            }
     }
 
     /// The files of the site of a report, sorted by path.
@@ -112,7 +120,7 @@ public struct SiteGenerator: Sendable {
         let launches = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
         var texts = look.assets
         for (index, page) in filled.enumerated() {
-            texts.append(("\(page.name).md", Array(page.document.markdown(in: report.language).utf8)))
+            texts.append(("\(page.name).md", Array(page.document.markdown(in: page.language).utf8)))
             texts.append(("\(page.name).html", Array(try html(page.document, at: index, of: pages, report).utf8)))
         }
         for launch in launches {
@@ -155,10 +163,15 @@ public struct SiteGenerator: Sendable {
     func filled(_ pages: [SitePage], _ report: Report) throws(Diagnostics) -> [FilledPage] {
         var problems = SitePage.nameProblems(of: pages)
         let links = SiteLinks(pages, sources, report)
-        let site = ReportBlocks.Site(
-            report: report, pages: links.names, hiddenPages: links.hidden, apps: apps, includes: includes)
+        var sites: [Language: ReportBlocks.Site] = [:]
+        for language in Set(pages.map(\.source.language)) {
+            sites[language] = ReportBlocks.Site(
+                report: spoken(report, in: language), pages: links.names, hiddenPages: links.hidden, apps: apps,
+                includes: includes.texts(in: language))
+        }
         var filled: [FilledPage] = []
         for page in pages {
+            guard let site = sites[page.source.language] else { continue }
             var blocks = ReportBlocks(
                 site, app: page.app, text: page.source.text,
                 leavesOutMissing: leavesOutMissing && !page.source.isAuthored)
@@ -169,7 +182,7 @@ public struct SiteGenerator: Sendable {
             let document = Document([title] + links.resolved(content, on: page).blocks)
             filled.append(FilledPage(page: page, document: document, shown: blocks.shown))
         }
-        for include in includes.values { problems += links.problems(of: include.document) }
+        for include in includes.all { problems += links.problems(of: include.document) }
         // A page that several apps have is wrong once.
         var seen: Set<Diagnostic> = []
         problems.removeAll { !seen.insert($0).inserted }
@@ -177,10 +190,10 @@ public struct SiteGenerator: Sendable {
         return filled
     }
 
-    /// The report in the language of the pages.
-    func spoken(_ report: Report) -> Report {
+    /// The report in the language of the site, or in that of a page.
+    func spoken(_ report: Report, in language: Language? = nil) -> Report {
         var report = report
-        report.language = language
+        report.language = language ?? self.language
         return report
     }
 
@@ -206,10 +219,9 @@ public struct SiteGenerator: Sendable {
         _ document: Document, at index: Int, of pages: [SitePage], _ report: Report
     ) throws(Diagnostics) -> String {
         let page = pages[index]
-        var values = commonValues(of: page.name, document, report, pages)
+        var values = commonValues(of: page.name, document, report, pages, content: page.source.language)
         values["title"] = .text(page.source.front.title)
         values["description"] = .text(page.source.front.description)
-        if let language = page.source.front.language { values["language"] = .text(Public(authored: language.tag)) }
         values["navigation"] = .list(Navigation(pages: pages, current: index, in: report.language).groups)
         values["has-neighbours"] = .flag(pages.count > 1)
         values["previous"] = .list(index > 0 ? [Navigation.entry(pages[index - 1])] : [])
@@ -230,12 +242,12 @@ public struct SiteGenerator: Sendable {
     }
 
     private func commonValues(
-        of name: String, _ document: Document, _ report: Report, _ pages: [SitePage]
+        of name: String, _ document: Document, _ report: Report, _ pages: [SitePage], content: Language? = nil
     ) -> [String: Template.Value] {
         let about = pages.first { $0.source.name == "about" }
-        return FrameWords.values(in: report.language).merging([
+        return FrameWords.values(in: report.language, around: content).merging([
             "site-title": .text(siteTitle(report)), "app": .text(subject(report)), "root": .text(""),
-            "home": .text("index.html"), "content": .html(document.html(in: report.language)),
+            "home": .text("index.html"), "content": .html(document.html(in: content ?? report.language)),
             "markdown": .text(Public(authored: "\(name).md")), "json": .text("report.json"),
             "about": .list(about.map { [Navigation.entry($0)] } ?? []),
             "generator": .text(report.generator.name), "version": .text(report.generator.version),

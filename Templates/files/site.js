@@ -388,17 +388,17 @@
     }
   }
 
-  function changeCard(kept, texts, count) {
+  function changeCard(kept, texts, amount) {
     kept.value.textContent = texts.value;
     kept.detail.textContent = texts.detail;
     if (kept.isAdded) kept.value.after(kept.detail);
     const limit = kept.card.getAttribute("data-limit");
-    const isBad = limit !== null && count > Number(limit);
-    const tone = limit === null ? (texts.isMuted ? "muted" : "neutral") : isBad ? "bad" : "good";
+    const isBad = limit !== null && amount > Number(limit);
+    const tone = texts.isMuted ? "muted" : limit === null ? "neutral" : isBad ? "bad" : "good";
     kept.card.className = "card is-part tone-" + tone;
     if (kept.verdict && limit !== null) {
       kept.verdict.className = "card-verdict verdict tone-" + tone;
-      kept.verdict.textContent = isBad ? words.filter.look : words.filter.fine;
+      kept.verdict.textContent = texts.isMuted ? "" : isBad ? words.filter.look : words.filter.fine;
     }
   }
 
@@ -461,7 +461,8 @@
       const isPart = (kept) => sums.has(kept.card.getAttribute("data-metric"));
       for (const kept of cards.filter(isPart)) {
         const id = kept.card.getAttribute("data-metric");
-        changeCard(kept, cardTexts(sums.get(id), wholes.get(id), cube.fewest), sums.get(id)[0]);
+        const [k, n] = sums.get(id);
+        changeCard(kept, cardTexts(sums.get(id), wholes.get(id), cube.fewest), n > 0 ? k / n : k);
       }
       markWhole(place, cards.filter((kept) => !isPart(kept)));
       shown.textContent = fill(words.filter.shown, { n: grouped(sums.get("launches")[0]), all: grouped(wholes.get("launches")[0]) });

@@ -117,8 +117,10 @@ import Testing
             name: "page.html", text: "{{content}}",
             error: "Templates/page.html:1:1: error: [template.kind] expected text, found that 'content' is HTML"),
         Look(
-            name: "page.html", text: "{{> foot.html}}",
-            error: "Templates/page.html:1:1: error: [template.partial] expected page.html, found 'foot.html'"),
+            name: "page.html", text: "{{> feet.html}}",
+            error:
+                "Templates/page.html:1:1: error: [template.partial] expected foot.html, head.html, header.html or page.html, found 'feet.html'"
+        ),
         Look(
             name: "page.html", text: "é <SCRIPT src=x>",
             error: "Templates/page.html:1:4: error: [template.script] expected no script but the site's own, found one"),

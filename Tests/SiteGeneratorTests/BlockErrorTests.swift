@@ -46,13 +46,13 @@ import Testing
                 Site/mine.md:8:26: error: [page.block.option] expected page or warn, found 'wran'
                     8 |   splash.failed "Failed" wran=0
                       |                          ^~~~ did you mean 'warn'?
-                help: how it is written: METRIC ["Label"] [page=NAME] [warn=N]
+                help: how it is written: METRIC ["Label"] [page=NAME] [warn=N|N%]
 
                 """),
         Case(
             body: "```ctreport card splash.failed warn=-1\n```\n",
             text: """
-                Site/mine.md:6:37: error: [page.block.option] expected a whole number from 0 to 1000000000, found '-1'
+                Site/mine.md:6:37: error: [page.block.option] expected a count such as warn=5 or a share such as warn=5% or warn=0.05, found '-1'
                     6 | ```ctreport card splash.failed warn=-1
                       |                                     ^~
 
@@ -221,7 +221,7 @@ import Testing
                 Site/mine.md:4:11: error: [page.template] expected page.html, found 'pge.html'
                     4 | template: pge.html
                       |           ^~~~~~~~ did you mean 'page.html'?
-                help: templates of your own stand in the folder of --templates
+                help: templates of your own stand in the folder of --templates; the built-in one to start from: ctreport site show Templates/page.html
 
                 """),
         Case(

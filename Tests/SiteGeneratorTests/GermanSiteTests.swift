@@ -81,7 +81,8 @@ struct GermanSiteTests {
         let files = try SiteGenerator(authored: site, apps: SampleReport.apps, language: .german).files(
             for: SampleReport.report())
         let page = try #require(files.first { $0.path == "mine.html" })
-        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<html lang=\"en\">"))
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<html lang=\"de\">"))
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("tabindex=\"-1\" lang=\"en\">"))
         #expect(
             SampleReport.problems(
                 of: AuthoredSite(pages: ["mine.md": SampleReport.page("", "language: fr")]), try SampleReport.report()

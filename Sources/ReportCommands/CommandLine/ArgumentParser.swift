@@ -188,7 +188,7 @@ struct ArgumentParser {
                 suggestion: parsed.words.first.flatMap { nearest(to: $0, among: words) }, help: help)
         }
         switch action {
-        case .initialise: try checkCount(atMost: 2, help: help)
+        case .initialise, .show: try checkCount(atMost: 2, help: help)
         case .blocks: try checkInputs(help: help)
         }
     }

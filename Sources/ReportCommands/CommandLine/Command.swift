@@ -24,7 +24,7 @@ struct Command: Sendable, Hashable {
         case app
         /// One of a few words, and one more where something is about a file or a kind.
         case action([String])
-        /// `init` and a folder, or `blocks` and captures.
+        /// `init` and a folder, `blocks` and captures, or `show` and a built-in file.
         case site
         /// A topic of the help in up to so many words.
         case topic(words: Int)
@@ -40,7 +40,7 @@ struct Command: Sendable, Hashable {
             case .plan: " init CAPTURE… | check [PLAN.yml] CAPTURE… | diff OLD NEW"
             case .app: " APP"
             case .action(let words): " \(words.joined(separator: "|"))"
-            case .site: " init [DIR] | blocks [CAPTURE…]"
+            case .site: " init [DIR] | blocks [CAPTURE…] | show [FILE]"
             case .topic: " [TOPIC]"
             }
         }
@@ -148,11 +148,11 @@ extension Command {
             ]),
         Command(
             name: .site, arguments: .site,
-            summary: "start pages of your own, or list the blocks and figures they can show",
+            summary: "start pages of your own, list what they can show, print built-in files",
             flags: [.starterApp] + reading,
             examples: [
                 "ctreport site init", "ctreport site init docs --app fun", "ctreport site blocks",
-                "ctreport site blocks app.log",
+                "ctreport site blocks app.log", "ctreport site show", "ctreport site show Templates/foot.html",
             ]),
         Command(
             name: .simulate, arguments: .app, summary: "write the log of a simulated app",

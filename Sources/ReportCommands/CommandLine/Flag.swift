@@ -33,6 +33,8 @@ struct Flag: Sendable, Hashable {
     let takes: Takes
     /// One line for the help.
     let summary: String
+    /// How to go on after a wrong value, where the list of right ones does not say it.
+    var hint: String?
     /// The value without flag and environment, as the help shows it.
     var standard: String?
     /// Whether `CTREPORT_NAME` sets it, too.
@@ -93,6 +95,7 @@ extension Flag {
         readsEnvironment: false)
     static let starterApp = Flag(
         name: "app", takes: .word(Starter.all.map(\.app)), summary: "the app that the starter's page is about",
+        hint: "an app of your own begins with a pack: ctreport help packs; pages about it say 'app: ID'",
         standard: Starter.all[0].app, readsEnvironment: false)
     static let installBy = Flag(
         name: "install-by", takes: .word(words(of: ReportOptions.InstallRule.self)),

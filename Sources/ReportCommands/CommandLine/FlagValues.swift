@@ -95,7 +95,8 @@ extension Flag {
             return value
         case .word(let words), .choice(_, let words):
             if words.contains(value) { return value }
-            throw wrong(value, source, code, expected: listing(words), suggestion: nearest(to: value, among: words))
+            throw wrong(
+                value, source, code, expected: listing(words), suggestion: nearest(to: value, among: words), help: hint)
         case .number(let range, _):
             if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(value), range.contains(number) {
                 return String(number)

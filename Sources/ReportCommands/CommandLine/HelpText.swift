@@ -7,6 +7,8 @@ struct HelpTopic: Sendable {
     let summary: String
     /// What may stand behind the name, if anything.
     var parts: [String] = []
+    /// How to go on after a part that is none.
+    var hint = "ctreport help"
     /// What may stand behind the name, as the overview writes it.
     var usage: String {
         if parts.isEmpty { return "" }
@@ -36,15 +38,14 @@ struct HelpText: Sendable {
         }
         guard words.count > 1 else { return topic.text(nil) }
         guard let part = topic.parts.first(where: { $0.lowercased() == words[1].lowercased() }) else {
-            throw unknown(words[1], among: topic.parts)
+            throw unknown(words[1], among: topic.parts, help: topic.hint)
         }
         return topic.text(part)
     }
 
-    private func unknown(_ word: String, among names: [String]) -> Diagnostic {
+    private func unknown(_ word: String, among names: [String], help: String = "ctreport help") -> Diagnostic {
         Diagnostic(
-            "usage.topic", "unknown topic \(quoted(word))", suggestion: nearest(to: word, among: names),
-            help: "ctreport help")
+            "usage.topic", "unknown topic \(quoted(word))", suggestion: nearest(to: word, among: names), help: help)
     }
 
     private var overview: String {

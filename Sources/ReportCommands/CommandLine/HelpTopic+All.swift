@@ -2,13 +2,22 @@ internal import EventModel
 internal import Configuration
 
 extension HelpTopic {
-    /// Every topic, in the order of the help.
-    static var all: [HelpTopic] {
-        let apps = ((try? Pack.builtIn()) ?? []).map(\.catalogue.app)
+    /// Every topic, in the order of the help, with the built-in packs.
+    static var all: [HelpTopic] { all(of: (try? Pack.builtIn()) ?? []) }
+
+    /// Every topic, in the order of the help; `packs` are those of the run.
+    static func all(of packs: [Pack]) -> [HelpTopic] {
+        // Who asks for a known app by its name is answered, whether the run takes it or not.
+        let others = ((try? Pack.builtIn()) ?? []).filter { known in
+            !packs.contains { $0.catalogue.app == known.catalogue.app }
+        }
         return [
-            HelpTopic(name: "capture", summary: "how to capture an app's log, with exact commands", parts: apps) {
-                app in
-                CaptureGuide.text(for: app)
+            HelpTopic(
+                name: "capture", summary: "how to capture an app's log, with exact commands",
+                parts: (packs + others).map(\.catalogue.app),
+                hint: "the apps are those of the packs; ctreport.yml lists packs of your own: ctreport help packs"
+            ) { app in
+                app == nil ? CaptureGuide.text(for: nil, of: packs) : CaptureGuide.text(for: app, of: packs + others)
             },
             HelpTopic(name: "config", summary: "what ctreport.yml may hold, key by key") { _ in
                 KeyGuide.configuration

@@ -5,6 +5,7 @@ struct SiteOptions: Sendable, Equatable {
     enum Action: String, Sendable, CaseIterable {
         case initialise = "init"
         case blocks
+        case show
     }
 
     enum Job: Sendable, Equatable {
@@ -12,6 +13,8 @@ struct SiteOptions: Sendable, Equatable {
         case initialise(folder: String, app: String)
         /// Lists blocks, and the figures of captures or of the packs.
         case blocks(ReadingOptions)
+        /// Prints a built-in file, or lists all of them.
+        case show(file: String?)
     }
 
     var job: Job
@@ -28,9 +31,15 @@ struct SiteOptions: Sendable, Equatable {
             return
         }
         if app != nil {
+            let word = words.first ?? ""
             throw Diagnostic(
-                "usage.combination", "expected --app with init only, found it with blocks",
-                help: "the figures of all apps are listed")
+                "usage.combination", "expected --app with init only, found it with \(word)",
+                help: word == Action.show.rawValue
+                    ? "a file is named: ctreport site show FILE" : "the figures of all apps are listed")
+        }
+        if words.first == Action.show.rawValue {
+            job = .show(file: words.dropFirst().first)
+            return
         }
         job = .blocks(try ReadingOptions(inputs: Array(words.dropFirst()), values))
     }

@@ -4,7 +4,6 @@ internal import SiteGenerator
 /// The folders with a user's pages and templates, read whole.
 struct AuthoredFolders: Sendable {
     private static let byteLimit = 1 << 20
-    private static let includes = "includes"
 
     /// The folders as given; nil for none.
     let pages: String?
@@ -18,7 +17,7 @@ struct AuthoredFolders: Sendable {
         var problems: [Diagnostic] = []
         if let pages {
             site.pagesFolder = SiteDestination.withoutEndingSlashes(pages)
-            let files = files(of: site.pagesFolder, subfolders: [Self.includes], flag: "--site", &problems)
+            let files = files(of: site.pagesFolder, subfolders: AuthoredSite.pageFolders, flag: "--site", &problems)
             for (path, bytes) in files {
                 guard path.hasSuffix(".md") else {
                     problems.append(
@@ -52,7 +51,7 @@ struct AuthoredFolders: Sendable {
             do throws(SystemError) {
                 names = try Folder(path: path).names().map(\.text).filter { !$0.hasPrefix(".") }
             } catch {
-                // A folder of includes need not be there.
+                // Folders of includes and of other languages need not be there.
                 if prefix.isEmpty {
                     problems.append(
                         Diagnostic(
@@ -66,7 +65,7 @@ struct AuthoredFolders: Sendable {
                 do throws(SystemError) {
                     let status = try Platform.status(of: path + "/" + name, followingLinks: true)
                     if status.kind == .folder {
-                        if prefix.isEmpty, subfolders.contains(name) { continue }
+                        if subfolders.contains(prefix + name) { continue }
                         problems.append(unexpectedFolder(path + "/" + name, subfolders))
                         continue
                     }
@@ -81,11 +80,14 @@ struct AuthoredFolders: Sendable {
         return files
     }
 
-    private func unexpectedFolder(_ path: String, _ known: [String]) -> Diagnostic {
+    private func unexpectedFolder(_ path: String, _ subfolders: [String]) -> Diagnostic {
+        let known = subfolders.filter { !$0.contains("/") }
         let expected = known.isEmpty ? "no folder" : "no folder but \(listing(known))"
         return Diagnostic(
             "site.folder", "expected \(expected) here, found \(quoted(path))",
-            help: "pages and templates are files of one folder")
+            help: known.isEmpty
+                ? "templates and style sheets are files of one folder"
+                : "pages are files of one folder; those of another language stand in a folder of its tag, such as de")
     }
 }
 

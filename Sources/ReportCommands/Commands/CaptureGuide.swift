@@ -4,9 +4,8 @@ internal import Diagnostics
 
 /// How to capture an app's log: exact commands made of its pack.
 enum CaptureGuide {
-    /// The guide for one app, or for all known apps and any other.
-    static func text(for app: String?) -> String {
-        let packs = (try? Pack.builtIn()) ?? []
+    /// The guide for one of the packs' apps, or for all of them and any other.
+    static func text(for app: String?, of packs: [Pack]) -> String {
         if let pack = packs.first(where: { $0.catalogue.app == app }) {
             return commands(title: pack.catalogue.title, guide: pack.capture)
         }
@@ -14,6 +13,14 @@ enum CaptureGuide {
         return
             (packs.map { commands(title: $0.catalogue.title, guide: $0.capture) }
             + [commands(title: "any other app", guide: other)]).joined(separator: "\n")
+    }
+
+    /// The guide for a capture that is empty: packs that the user wrote come alone, for the log is of theirs.
+    static func text(forRunOf packs: [Pack]) -> String {
+        let own = packs.filter { $0.origin == .own }
+        guard !own.isEmpty else { return text(for: nil, of: packs) }
+        return own.map { commands(title: $0.catalogue.title, guide: $0.capture) }.joined(separator: "\n")
+            + "\nOther apps: ctreport help capture. What a pack takes as its app's records: ctreport help packs\n"
     }
 
     private static func commands(title: String, guide: Pack.CaptureGuide) -> String {

@@ -90,8 +90,11 @@ struct RunContext: Sendable {
 
     /// Says that nothing was recognised, and how to capture; the status of such a run.
     func nothingRecognised(_ report: Report, isInspected: Bool = false) -> ExitStatus {
+        let packs = configuration?.packs.packs ?? (try? Pack.builtIn()) ?? []
         terminal.report(Self.withoutRecords(report, isInspected: isInspected))
-        if report.lines.read == 0 { terminal.note("\n" + CaptureGuide.text(for: nil)) }
+        if report.lines.read == 0 {
+            terminal.note("\n" + CaptureGuide.text(forRunOf: packs))
+        }
         return .failed
     }
 
@@ -120,15 +123,20 @@ struct RunContext: Sendable {
     /// A hint when there were records, but no event of a known app.
     func noteMissingEvents(_ report: Report) {
         guard report.apps.isEmpty, report.lines.other > 0 else { return }
+        let packs = configuration?.packs.packs ?? []
+        let own = packs.filter { $0.origin == .own }.map(\.catalogue.app)
+        let others = packs.contains { $0.origin != .own } ? ["of another app that ctreport knows"] : []
         let isInfoMissing = report.losses.missingLevels.contains("Info")
         terminal.report(
             Diagnostic(
                 "input.no-events", severity: .warning,
                 "found \(report.lines.other) record" + (report.lines.other == 1 ? "" : "s")
-                    + ", but no event of an app that ctreport knows",
+                    + ", but no event of "
+                    + (own.isEmpty ? "an app that ctreport knows" : listing(own + others)),
                 help: isInfoMissing
                     ? "events are info lines, which are lost without --info or --level info: ctreport help capture"
                     : "ctreport summary says who logged what; a known app is told by its subsystem, or where the log has none, "
-                        + "by its process"))
+                        + "by its process"
+                        + (own.isEmpty ? "" : "; what a pack takes as its app's records: ctreport help packs")))
     }
 }

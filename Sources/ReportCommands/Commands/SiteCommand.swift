@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import EventModel
 internal import ReportModel
 internal import ReportPipeline
+internal import SiteGenerator
 
 /// `site`: help for authors of pages.
 struct SiteCommand: Sendable {
@@ -11,6 +12,7 @@ struct SiteCommand: Sendable {
         switch options.job {
         case .initialise(let folder, let app): try start(in: folder, app: app, context)
         case .blocks(let reading): try list(reading, context)
+        case .show(let file): try show(file, context)
         }
     }
 
@@ -24,10 +26,10 @@ struct SiteCommand: Sendable {
         let taken = files.map { prefix + $0.path }.filter { (try? Platform.status(of: $0)) != nil }
         guard taken.isEmpty else {
             throw Diagnostics(
-                taken.map { path in
+                taken.enumerated().map { index, path in
                     Diagnostic(
                         "site.init", "expected nothing at \(quoted(path)), found a file; nothing was written",
-                        help: "name another folder: ctreport site init DIR")
+                        help: index == taken.count - 1 ? "name another folder: ctreport site init DIR" : nil)
                 })
         }
         for file in files {
@@ -52,6 +54,25 @@ struct SiteCommand: Sendable {
         } catch {
             throw Diagnostic("site.init", "cannot write \(quoted(path)): \(error.text)")
         }
+    }
+
+    // MARK: show
+
+    private func show(_ name: String?, _ context: RunContext) throws -> ExitStatus {
+        if let name {
+            try context.terminal.result(try BuiltInFile.named(name).bytes)
+            return .done
+        }
+        let rows = BuiltInFile.all.map { ["  " + $0.path, $0.summary] }
+        try context.terminal.result(
+            """
+            Built-in files. One of your own with the same name takes the place of it; tokens.css is read behind it. To start from one:
+
+              ctreport site show Templates/foot.html > Templates/foot.html
+
+            \(TextTable(rows: rows, rightAligned: []).text)
+            """)
+        return .done
     }
 
     // MARK: blocks

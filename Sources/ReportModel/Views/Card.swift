@@ -18,8 +18,8 @@ public struct Card: Sendable, Hashable {
     public var page: PageLink?
     /// The figure's id among those of the page's app; nil where no part of the run has a figure of its own.
     public var metric: Public?
-    /// A count above this asks for a look.
-    public var limit: Int?
+    /// A count, or a share from 0 to 1, above this asks for a look.
+    public var limit: Double?
 
     /// A card.
     public init(

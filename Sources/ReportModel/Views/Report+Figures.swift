@@ -121,10 +121,10 @@ extension Report {
         return language[.inLaunches(launches: language[.countedLaunches(count: app.launches)], partial: partial)]
     }
 
-    /// A key figure of a metric.
+    /// A key figure of a metric; a count or a rate above the limit asks for a look, unless too few stand behind the rate.
     public func card(
         _ id: MetricID, _ value: MetricValue, in app: FlowSummary, label: Public, page: PageLink?,
-        warnsAbove limit: Int? = nil
+        warnsAbove limit: Double? = nil
     ) -> Card {
         let figure = figure(value, in: app)
         let sparkline = id.dimensions.isEmpty ? sparkline(of: id.name, in: app) : nil
@@ -132,18 +132,28 @@ extension Report {
             label: label, value: figure.value, detail: figure.basis, tone: figure.tone, sparkline: sparkline, page: page
         )
         card.metric = id.text
-        if let limit, case .count(let count) = value {
+        if let limit, let amount = value.limitedAmount {
             card.limit = limit
+            if figure.tone == .muted { return card }
             // Nothing is fine where hardly anything was understood.
             let isKnown = app.eventTotal > 0 && rejectedSeverity != .error
-            card.tone = count > limit ? .bad : isKnown ? .good : .neutral
-            card.verdict = count > limit ? language[.lookHere] : isKnown ? language[.fine] : nil
+            card.tone = amount > limit ? .bad : isKnown ? .good : .neutral
+            card.verdict = amount > limit ? language[.lookHere] : isKnown ? language[.fine] : nil
         }
         return card
     }
 }
 
 extension MetricValue {
+    /// What a limit of a card is held against: a count, or a rate of something.
+    var limitedAmount: Double? {
+        switch self {
+        case .count(let count): Double(count)
+        case .rate(let share): share.n > 0 ? Double(share.k) / Double(share.n) : 0
+        default: nil
+        }
+    }
+
     /// How many a value rests on, for kinds that cannot be judged by a few.
     var judgedCount: Int? {
         switch self {

@@ -8,7 +8,7 @@ extension AuthoredSite {
     func leaks(_ policy: RedactionPolicy) -> [Diagnostic] {
         let texts =
             pages.map { (file: pagesFolder + "/" + $0.key, bytes: $0.value) }
-            + templates.map { (file: templatesFolder + "/" + $0.key, bytes: $0.value) }
+            + searchedTemplates.map { (file: templatesFolder + "/" + $0.key, bytes: $0.value) }
         return texts.sorted { $0.file < $1.file }.flatMap { text in
             var leaks = SiteLeaks(policy: policy)
             let suffix = text.file.split(separator: ".").last ?? "md"

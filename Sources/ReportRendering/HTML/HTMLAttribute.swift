@@ -120,6 +120,11 @@ struct HTMLAttribute {
         HTMLAttribute(name.rawValue, coordinate(value))
     }
 
+    /// What a card's figure may be at most, in full.
+    static func limit(_ value: Double) -> HTMLAttribute {
+        HTMLAttribute(NumberName.limit.rawValue, Int(exactly: value).map(String.init) ?? "\(value)")
+    }
+
     /// A length in per cent of the drawing's width or height.
     static func percent(_ name: NumberName, _ value: Double) -> HTMLAttribute {
         HTMLAttribute(name.rawValue, coordinate(value) + "%")

@@ -26,7 +26,7 @@ enum CardsView {
             children.append(picture)
         }
         let figure = card.metric.map { [HTMLAttribute.metric($0)] } ?? []
-        let limit = card.limit.map { [HTMLAttribute.number(.limit, Double($0))] } ?? []
+        let limit = card.limit.map { [HTMLAttribute.limit($0)] } ?? []
         return element(.li, [.classes("card", ClassName(card.tone))] + figure + limit, children)
     }
 }

@@ -45,10 +45,17 @@ extension MarkdownTable {
             let verdict = card.verdict.map { [Inline.text(Public(authored: card.tone.sign + " ")), .text($0)] } ?? []
             return [
                 [card.page.map { .link(.page($0), [label]) } ?? label],
-                [.strong([.text(Public(authored: card.value.visibleValue))])],
+                Self.value(of: card),
                 card.detail.map { [.text($0)] } ?? [],
                 card.tone.sign.isEmpty ? Array(verdict.dropFirst()) : verdict,
             ]
         }
+    }
+
+    /// The value, marked as in tables of figures where it is too little to judge.
+    private static func value(of card: Card) -> [Inline] {
+        let value = card.value.visibleValue
+        guard card.tone == .muted, card.verdict == nil else { return [.strong([.text(Public(authored: value))])] }
+        return [.text(Public(authored: card.tone.sign + " " + value))]
     }
 }

@@ -11,7 +11,7 @@ extension BlockKind {
         "which", .word(LaunchRecord.Reason.allCases.map(\.rawValue)), "which launches, the foremost first")
     private static let page = BlockOption("page", .text(name: "NAME"), "the page that the card leads to")
     private static let warn = BlockOption(
-        "warn", .number(0...1_000_000_000), "a count above this asks for a look")
+        "warn", .limit, "a count above N, or a rate above N% asks for a look; a rate of too few to judge never does")
     private static let tone = BlockOption(
         "tone", .word(Tone.allCases.map(\.rawValue)), "the colour of the bar")
     private static let style = BlockOption(

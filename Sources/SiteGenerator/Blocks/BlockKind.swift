@@ -115,6 +115,8 @@ struct BlockOption: Sendable {
     enum Takes: Sendable {
         case number(ClosedRange<Int>)
         case word([String])
+        /// A count, or a share of a rate.
+        case limit
         /// Any text; `name` stands for it in the guide.
         case text(name: String)
     }
@@ -133,6 +135,7 @@ struct BlockOption: Sendable {
     var usage: String {
         switch takes {
         case .number: "\(name)=N"
+        case .limit: "\(name)=N|N%"
         case .word(let words): "\(name)=\(words.joined(separator: "|"))"
         case .text(let text): "\(name)=\(text)"
         }
@@ -150,6 +153,12 @@ struct BlockOption: Sendable {
             throw Diagnostic(
                 "page.block.option", at: value.place, "expected \(listing(words)), found \(quoted(value.text))",
                 suggestion: nearest(to: value.text, among: words))
+        case .limit:
+            if CardLimit(value.text) != nil { return }
+            throw Diagnostic(
+                "page.block.option", at: value.place,
+                "expected a count such as \(name)=5 or a share such as \(name)=5% or \(name)=0.05, found \(quoted(value.text))"
+            )
         case .text:
             if !value.text.isEmpty { return }
             throw Diagnostic("page.block.option", at: value.place, "expected a text behind '\(name)=', found nothing")

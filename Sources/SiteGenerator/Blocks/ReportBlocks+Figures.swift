@@ -32,13 +32,35 @@ extension ReportBlocks {
     private func card(_ words: BlockWords) throws(Diagnostic) -> Card {
         var link: PageLink?
         if let word = words["page"] { link = try page(word) }
-        if let total = try totalCard(words, link) { return total }
+        if let total = try totalCard(words, link) {
+            if let word = words["warn"] {
+                throw Diagnostic(
+                    "page.block.option", at: word.place,
+                    "expected 'warn' with a metric that is a count or a rate, found it with a total")
+            }
+            return total
+        }
         let metric = try metric(words)
         var card = report.card(
             metric.id, metric.value, in: metric.app, label: words.text(default: metric.title(in: language)), page: link,
-            warnsAbove: words["warn"].flatMap { Int($0.text) })
+            warnsAbove: try limit(words, metric))
         if metric.app.program.app != app?.program.app { card.metric = nil }
         return card
+    }
+
+    /// What the card of a figure warns above.
+    private func limit(_ words: BlockWords, _ metric: NamedMetric) throws(Diagnostic) -> Double? {
+        guard let word = words["warn"] else { return nil }
+        if let bound = CardLimit(word.text)?.bound(of: metric.value) { return bound }
+        guard let expected = CardLimit.expected(of: metric.value) else {
+            throw Diagnostic(
+                "page.block.option", at: word.place,
+                "expected 'warn' with a metric that is a count or a rate, found it with \(metric.value.kindWords)",
+                help: "limits of other figures are gates of ctreport.yml: ctreport help gates")
+        }
+        throw Diagnostic(
+            "page.block.option", at: word.place,
+            "expected \(expected) for \(metric.value.kindWords), found \(quoted(word.text))")
     }
 
     /// The page of a name; nil for one that this report has no use for.
@@ -152,7 +174,8 @@ extension ReportBlocks {
         guard metric.id.dimensions.isEmpty, metric.value.hasSeries else {
             throw wrongKind(
                 call, metric,
-                expected: "a count, a rate, a duration, a distribution or a time without dimensions", help: nil)
+                expected: "a count, a rate, a duration, a distribution or a time without dimensions",
+                help: "show it with 'table' or 'chart'; which figures there are: ctreport site blocks CAPTURE")
         }
         let title = call.head.text(default: metric.title(in: language))
         return report.seriesChart(of: metric.id.name, in: metric.app, title: title).map {

@@ -11,6 +11,9 @@ struct FilledPage {
     /// What its blocks show.
     var shown: ShownFigures
 
+    /// The language that it is written in, and that its blocks speak.
+    var language: Language { page.source.language }
+
     /// The name of its files.
     var name: String { page.name }
 }

@@ -58,7 +58,7 @@ struct FrontMatter: Sendable {
     /// The template that makes the page's HTML.
     var template: String
     var templatePlace: SourcePlace
-    /// The language that the page is written in, where it says so.
+    /// The language that the page is written in, where it says so; without it that of the page's folder.
     var language: Language?
     /// Where the audience is said, for messages.
     var audiencePlace: SourcePlace
@@ -69,12 +69,20 @@ struct FrontMatter: Sendable {
     static func parsed(_ bytes: [UInt8], file: String) throws(Diagnostics) -> (FrontMatter, [UInt8], Int) {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard lines.first.map(isMark) == true, let end = lines.dropFirst().firstIndex(where: isMark) else {
+        guard lines.first.map(isMark) == true else {
             throw Diagnostics([
                 Diagnostic(
                     "page.front-matter", at: SourcePlace(file: file, line: 1),
                     "expected front matter between two lines of '---', found none",
                     help: "begin the page with '---', 'title: …', 'description: …' and '---', a line each")
+            ])
+        }
+        guard let end = lines.dropFirst().firstIndex(where: isMark) else {
+            throw Diagnostics([
+                Diagnostic(
+                    "page.front-matter", at: SourcePlace(file: file, line: 1, column: 1, length: 3),
+                    "expected a line of '---' at the end of the front matter, found the end of the page",
+                    help: "front matter stands between two lines of '---'; the text of the page follows the second one")
             ])
         }
         // Blank first line instead of the mark, so that places in the YAML are places in the page.

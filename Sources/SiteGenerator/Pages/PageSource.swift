@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Redaction
 internal import ReportModel
 internal import ReportRendering
+internal import Texts
 
 /// A page of `Site/` as its author wrote it.
 struct PageSource: Sendable {
@@ -11,15 +12,17 @@ struct PageSource: Sendable {
     var front: FrontMatter
     /// Whether a user wrote it.
     var isAuthored: Bool
+    /// The language that it is written in.
+    var language: Language
     /// The page before its report blocks are filled.
     var document: Document
 
     var file: String { text.file }
 
-    /// A page from its bytes; `path` is its name with `.md`.
+    /// A page from its bytes; `path` is its name with `.md`, `language` that of its folder, which its front matter overrules.
     ///
     /// - Throws: `Diagnostics`, all that is wrong with its name, its front matter, or its Markdown.
-    init(path: String, bytes: [UInt8], file: String, isAuthored: Bool) throws(Diagnostics) {
+    init(path: String, bytes: [UInt8], file: String, isAuthored: Bool, language: Language) throws(Diagnostics) {
         name = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
         text = PageText(file: file, lines: SourceLines(bytes))
         self.isAuthored = isAuthored
@@ -34,6 +37,7 @@ struct PageSource: Sendable {
         }
         let (front, body, line) = try FrontMatter.parsed(bytes, file: file)
         self.front = front
+        self.language = front.language ?? language
         document = try Document(markdown: body, file: file, firstLine: line)
     }
 

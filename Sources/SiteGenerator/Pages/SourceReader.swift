@@ -6,62 +6,123 @@ internal import Texts
 
 /// Reads the pages of a site, built-in ones and a user's, and notes all that is wrong with them.
 struct SourceReader {
-    private static let includesFolder = "includes/"
+    /// The folder of texts to include.
+    static let includes = "includes"
 
     private let authored: AuthoredSite
     private let language: Language
     private(set) var pages: [PageSource] = []
-    private(set) var includes: [String: IncludeSource] = [:]
+    private(set) var includes: IncludeSources
     private(set) var problems: [Diagnostic] = []
 
     init(_ authored: AuthoredSite, _ language: Language) {
         self.language = language
         self.authored = authored
+        includes = IncludeSources(language: language)
     }
 
     mutating func read() {
-        let builtIn = builtInPages.filter { authored.pages[$0.key] == nil }
-        for (path, bytes) in builtIn.sorted(by: { $0.key < $1.key }) {
-            guard let own = Self.pages(in: language)[path] else {
-                read(page: path, bytes, file: path, isAuthored: false)
-                continue
-            }
-            read(page: path, own, file: path, isAuthored: false)
-            anchor(like: bytes, file: path)
+        let own = authored.pages.map { AuthoredFile(path: $0.key, bytes: $0.value) }.sorted { $0.path < $1.path }
+        let taken = Set(own.filter { isShown($0.folder) && !$0.isInclude }.map(\.name))
+        for (path, bytes) in builtInPages.sorted(by: { $0.key < $1.key }) where !taken.contains(path) {
+            readBuiltIn(path, english: bytes)
         }
-        for (path, bytes) in authored.pages.sorted(by: { $0.key < $1.key }) {
-            let file = authored.file(ofPage: path)
-            if path.hasPrefix(Self.includesFolder) {
-                let name = path.dropFirst(Self.includesFolder.count)
-                includes[String(name.hasSuffix(".md") ? name.dropLast(3) : name)] = collecting(&problems) {
-                    () throws(Diagnostics) in try IncludeSource(bytes, file: file)
+        let translated = Set(own.filter { isOwn($0.folder) && !$0.isInclude }.map(\.name))
+        for file in own {
+            if file.isInclude {
+                readInclude(file)
+            } else if isShown(file.folder), isOwn(file.folder) || !translated.contains(file.name) {
+                if let page = page(file.name, file, language: Language(tag: file.folder) ?? .english) {
+                    pages.append(page)
                 }
             } else {
-                read(page: path, bytes, file: file, isAuthored: true)
+                // It is of another language, or stands in for one; what is wrong with it is wrong in every language.
+                _ = page(file.name, file, language: .english)
             }
         }
     }
 
-    /// The built-in pages of a language other than English.
-    private static func pages(in language: Language) -> [String: [UInt8]] {
-        language == .german ? germanPages : [:]
-    }
+    /// Whether the site shows pages of a folder: of the folder of pages itself, or of that of its language.
+    private func isShown(_ folder: String) -> Bool { folder.isEmpty || isOwn(folder) }
 
-    /// Gives the headings of the page that was read last the anchors of the English one: addresses are the same in every
-    /// language.
-    private mutating func anchor(like english: [UInt8], file: String) {
+    private func isOwn(_ folder: String) -> Bool { folder == language.tag && language != .english }
+
+    private mutating func readInclude(_ file: AuthoredFile) {
         let source = collecting(&problems) { () throws(Diagnostics) in
-            try PageSource(path: file, bytes: english, file: file, isAuthored: false)
+            try IncludeSource(file.bytes, file: authored.file(ofPage: file.path))
         }
-        guard let source, let last = pages.indices.last else { return }
-        pages[last].document = pages[last].document.anchored(like: source.document)
+        let name = file.name.hasSuffix(".md") ? String(file.name.dropLast(3)) : file.name
+        if file.folder.isEmpty {
+            includes.common[name] = source
+        } else if isOwn(file.folder) {
+            includes.own[name] = source
+        }
     }
 
-    private mutating func read(page path: String, _ bytes: [UInt8], file: String, isAuthored: Bool) {
-        let page = collecting(&problems) { () throws(Diagnostics) in
-            try PageSource(path: path, bytes: bytes, file: file, isAuthored: isAuthored)
+    // MARK: Pages
+
+    private mutating func readBuiltIn(_ path: String, english: [UInt8]) {
+        let own = language == .german ? germanPages[path] : nil
+        guard var page = page(path, own ?? english, file: path, language: own == nil ? .english : language) else {
+            return
         }
-        if let page { pages.append(page) }
+        if own != nil { page.anchor(like: self.page(path, english, file: path, language: .english)) }
+        pages.append(page)
+    }
+
+    /// A page of the user's; one that stands beside an English one has its anchors.
+    private mutating func page(_ name: String, _ file: AuthoredFile, language: Language) -> PageSource? {
+        let path = authored.file(ofPage: file.path)
+        let page = collecting(&problems) { () throws(Diagnostics) in
+            try PageSource(path: name, bytes: file.bytes, file: path, isAuthored: true, language: language)
+        }
+        guard var page, !file.folder.isEmpty, let english = authored.pages[name] else { return page }
+        // What is wrong with the English one is noted where it is read.
+        page.anchor(
+            like: try? PageSource(path: name, bytes: english, file: path, isAuthored: true, language: .english))
+        return page
+    }
+
+    private mutating func page(_ path: String, _ bytes: [UInt8], file: String, language: Language) -> PageSource? {
+        collecting(&problems) { () throws(Diagnostics) in
+            try PageSource(path: path, bytes: bytes, file: file, isAuthored: false, language: language)
+        }
+    }
+}
+
+/// A file of the folder of pages.
+private struct AuthoredFile {
+    let path: String
+    let bytes: [UInt8]
+    /// The tag of its language's folder; empty for none.
+    let folder: String
+    let isInclude: Bool
+    /// Its path below the folders of its language and of includes.
+    let name: String
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        var rest = path[...]
+        let tag = AuthoredSite.foreignTags.first { path.hasPrefix($0 + "/") }
+        rest = rest.dropFirst(tag.map { $0.count + 1 } ?? 0)
+        folder = tag ?? ""
+        isInclude = rest.hasPrefix(SourceReader.includes + "/")
+        name = String(isInclude ? rest.dropFirst(SourceReader.includes.count + 1) : rest)
+    }
+}
+
+extension PageSource {
+    /// Gives the headings the anchors of the same page in English, if it has as many: addresses are the same in every language.
+    fileprivate mutating func anchor(like english: PageSource?) {
+        guard let english, english.document.headingCount == document.headingCount else { return }
+        document = document.anchored(like: english.document)
+    }
+}
+
+extension Document {
+    fileprivate var headingCount: Int {
+        blocks.count { if case .heading = $0 { true } else { false } }
     }
 }
 

@@ -48,7 +48,7 @@ enum SingleFileTemplate {
         <p>{{omissions}}</p>
         {{/has-omissions}}
         {{#sections}}
-        <section id="{{id}}">
+        <section id="{{id}}"{{#has-other-language}} lang="{{content-language}}"{{/has-other-language}}>
         {{{content}}}
         </section>
         {{/sections}}

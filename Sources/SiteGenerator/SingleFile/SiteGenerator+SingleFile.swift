@@ -25,7 +25,7 @@ extension SiteGenerator {
         let pages = SitePage.pages(sources, for: report)
         let (filled, cube) = cube(try filled(pages, report), report)
         let launchPages = LaunchPage.pages(of: report, listedOn: Set(pages.map(\.name)))
-        let parts = filled.map { Part(name: $0.name, document: $0.document, language: report.language) }
+        let parts = filled.map { Part(name: $0.name, document: $0.document, language: $0.language) }
         let all = launchPages.map { Part(name: $0.name, document: $0.document, language: report.language) }
         let style = try styleSheet()
         // Links to what is left out become shorter, so what fits with all of them fits without.
@@ -62,7 +62,10 @@ extension SiteGenerator {
     ) throws(Diagnostics) -> String {
         let names = Set(parts.map(\.name))
         let sections: [[String: Template.Value]] = parts.map { part in
-            ["id": .text(Public(authored: HTML.place(of: part.name))), "content": .html(part.html(among: names))]
+            let own: [String: Template.Value] = [
+                "id": .text(Public(authored: HTML.place(of: part.name))), "content": .html(part.html(among: names)),
+            ]
+            return own.merging(FrameWords.values(of: part.language, in: report.language)) { $1 }
         }
         var values = FrameWords.values(in: report.language, isSingleFile: true)
         values.merge([

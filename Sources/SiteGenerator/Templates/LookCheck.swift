@@ -9,6 +9,17 @@ struct LookCheck {
     /// What messages call it.
     let file: String
     let bytes: [UInt8]
+    /// ASCII letters in lower case.
+    private let lowered: [UInt8]
+    private let places: BytePlaces
+
+    init(name: String, file: String, bytes: [UInt8]) {
+        self.name = name
+        self.file = file
+        self.bytes = bytes
+        lowered = bytes.map { (65...90).contains($0) ? $0 + 32 : $0 }
+        places = BytePlaces(file: file, bytes: bytes)
+    }
 
     private struct Rule {
         var pattern: String
@@ -56,13 +67,19 @@ struct LookCheck {
             return [
                 Diagnostic(
                     "template.file", at: SourcePlace(file: file, line: 1),
-                    "expected a template (.html), a style sheet (.css) or \(SiteLook.scriptFile), found \(quoted(name))"
-                )
+                    "expected a template (.html), a style sheet (.css) or \(SiteLook.scriptFile), found \(quoted(name))",
+                    help: "the built-in files: ctreport site show")
             ]
         }
         var found = (isHTML ? Self.html : name == SiteLook.scriptFile ? Self.js : Self.css).flatMap(problems)
         if isHTML { found += attributeProblems }
-        if name == SiteLook.tokensFile { found += TokenCheck(file: file, bytes: bytes).problems }
+        if name == SiteLook.tokensFile {
+            // A value with an address of another host is refused for the address.
+            let hosts = found.compactMap { $0.code == "template.host" ? $0.place : nil }
+            found += TokenCheck(file: file, bytes: bytes).problems.filter { problem in
+                problem.code != "template.value" || !hosts.contains { $0.line == problem.place?.line }
+            }
+        }
         return found.sorted {
             ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
         }
@@ -119,13 +136,45 @@ struct LookCheck {
         return value.firstRange(of: Array("//".utf8)) != nil
     }
 
-    /// ASCII letters in lower case.
-    private var lowered: [UInt8] { bytes.map { (65...90).contains($0) ? $0 + 32 : $0 } }
+    private func place(of range: Range<Int>) -> SourcePlace { places.place(of: range) }
+}
 
-    private func place(of range: Range<Int>) -> SourcePlace {
-        let before = bytes[..<range.lowerBound]
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        return SourcePlace(file: file, line: line, column: range.lowerBound - lineStart + 1, length: range.count)
+extension LookCheck {
+    /// The bytes with blanks in the place of addresses of other hosts that are refused: each is an error of its own, whatever
+    /// it looks like beside that.
+    var withoutForeignAddresses: [UInt8] {
+        var kept = bytes
+        for range in foreignAddresses {
+            for index in range where kept[index] != UInt8(ascii: "\n") { kept[index] = 32 }
+        }
+        return kept
+    }
+
+    private var foreignAddresses: [Range<Int>] {
+        guard name.hasSuffix(".css") || name == SiteLook.scriptFile else {
+            return sourceAttributes.filter { leadsElsewhere(from: $0) }.map { $0..<addressEnd(from: $0) }
+        }
+        var found: [Range<Int>] = []
+        var start = 0
+        while let mark = lowered[start...].firstRange(of: Array("://".utf8)) {
+            let scheme = lowered[start..<mark.lowerBound].reversed().prefix { (97...122).contains($0) }.count
+            start = addressEnd(from: mark.upperBound)
+            found.append(mark.lowerBound - scheme..<start)
+        }
+        return found
+    }
+
+    /// Where the values of `src=` and `srcset=` begin.
+    private var sourceAttributes: [Int] {
+        lowered.indices.filter { index in
+            lowered[index] == UInt8(ascii: "=")
+                && ["src", "srcset"].contains { lowered[..<index].suffix($0.utf8.count).elementsEqual($0.utf8) }
+        }.map { $0 + 1 }
+    }
+
+    private func addressEnd(from start: Int) -> Int {
+        let quotes = lowered[start...].prefix { $0 == 34 || $0 == 39 }.count
+        return lowered[(start + quotes)...].firstIndex { [32, 9, 10, 13, 34, 39, 41, 59, 62].contains($0) }
+            ?? lowered.count
     }
 }

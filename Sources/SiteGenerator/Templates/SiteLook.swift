@@ -18,8 +18,11 @@ struct SiteLook: Sendable {
     /// The bytes of a file that is copied; none for one that there is not.
     func asset(_ path: String) -> [UInt8] { assets.first { $0.path == path }?.bytes ?? [] }
 
-    /// The templates that pages may name.
-    var templateNames: [String] { templates.names }
+    /// What a user's files make hard to read.
+    let warnings: [Diagnostic]
+
+    /// The templates that pages may name: those that are no part of another one.
+    let templateNames: [String]
 
     /// Built-in templates and style sheets.
     static var builtIn: SiteLook {
@@ -51,10 +54,16 @@ struct SiteLook: Sendable {
             problems += TemplateCheck(templates).problems(of: name)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        let bringsScript = files.contains { name, bytes in
-            name.hasSuffix(".html") && bytes.firstRange(of: Array(("{{root}}" + Self.scriptFile).utf8)) != nil
-        }
+        let named = templates.names.filter { $0 == FrontMatter.standardTemplate || authored.templates[$0] != nil }
+        templateNames = named.filter { [templates] name in !templates.isPartial(name) }
+        let mark = Array(("{{root}}" + Self.scriptFile).utf8)
+        let used = templates.used(by: [FrontMatter.standardTemplate] + authored.templates.keys)
+        let bringsScript = used.contains { files[$0]?.firstRange(of: mark) != nil }
         self.bringsScript = bringsScript
+        warnings =
+            authored.templates[Self.tokensFile].map {
+                TokenCheck(file: authored.file(ofTemplate: Self.tokensFile), bytes: $0).warnings
+            } ?? []
         let copied = files.filter { !$0.key.hasSuffix(".html") && (bringsScript || $0.key != Self.scriptFile) }
         assets = copied.sorted { $0.key < $1.key }.map { name, bytes in
             let standard = builtInTemplates[name]

@@ -138,7 +138,8 @@ public struct TemplateSet: Sendable {
         guard let template = templates[name] else {
             throw Diagnostic(
                 "template.partial", at: place, "expected \(listing(templates.keys.sorted())), found '\(name)'",
-                suggestion: nearest(to: name, among: templates.keys.sorted()))
+                suggestion: nearest(to: name, among: templates.keys.sorted()),
+                help: "a part is a file of the folder of templates; the built-in ones: ctreport site show")
         }
         return template.parts
     }
@@ -176,6 +177,17 @@ public struct TemplateSet: Sendable {
     /// Whether another template includes the template of this name.
     func isPartial(_ name: String) -> Bool {
         templates.values.contains { Self.includes(name, in: $0.parts) }
+    }
+
+    /// These templates and all that they include, in any depth.
+    func used(by names: some Sequence<String>) -> Set<String> {
+        var used: Set<String> = []
+        var rest = names.filter { templates[$0] != nil }
+        while let name = rest.popLast() {
+            guard used.insert(name).inserted, let template = templates[name] else { continue }
+            rest += templates.keys.filter { !used.contains($0) && Self.includes($0, in: template.parts) }
+        }
+        return used
     }
 
     // Recursion is as deep as sections nest in a template.

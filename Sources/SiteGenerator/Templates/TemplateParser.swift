@@ -92,7 +92,11 @@ struct TemplateParser {
         case .close:
             guard last > 0, open[last].name == tag.name, let place = open[last].place else {
                 let expected = last > 0 ? "{{/\(open[last].name)}}" : "no section to close"
-                throw Diagnostic("template.section", at: tag.place, "expected \(expected), found {{/\(tag.name)}}")
+                throw Diagnostic(
+                    "template.section", at: tag.place, "expected \(expected), found {{/\(tag.name)}}",
+                    help: last > 0
+                        ? "sections close in the order in which they are open, the last one first"
+                        : "a section begins with {{#NAME}} or {{^NAME}} and ends with {{/NAME}}")
             }
             let section = Template.Part.section(tag.name, isInverted: open[last].isInverted, open[last].parts, place)
             open.removeLast()

@@ -99,11 +99,8 @@ Change docs/Site/my-page.md, build again. More: ctreport help site
     case.status(1)
     case.stderr("""\
 ctreport: error: [site.init] expected nothing at 'docs/ctreport.yml', found a file; nothing was written
-help: name another folder: ctreport site init DIR
 ctreport: error: [site.init] expected nothing at 'docs/Site/includes/about.md', found a file; nothing was written
-help: name another folder: ctreport site init DIR
 ctreport: error: [site.init] expected nothing at 'docs/packs/countertestapp-more.yml', found a file; nothing was written
-help: name another folder: ctreport site init DIR
 ctreport: error: [site.init] expected nothing at 'docs/Templates/tokens.css', found a file; nothing was written
 help: name another folder: ctreport site init DIR
 """)
@@ -167,7 +164,7 @@ def test_mistakes_in_pages_are_shown_where_they_stand(case):
 Templates/page.html:1:4: error: [template.key] expected a key of this page, found 'tittle'
     1 | <p>{{tittle}}</p>
       |    ^~~~~~~~~~ did you mean 'title'?
-help: keys here: about, app, content, description, generator, has-neighbours, home, json, language, markdown, navigation, next, previous, root, say-json, say-markdown, say-neighbours, say-next, say-pages, say-previous, say-skip, say-written-by, site-title, title, version
+help: keys here: about, app, content, content-language, description, generator, has-neighbours, has-other-language, home, json, language, markdown, navigation, next, previous, root, say-json, say-markdown, say-neighbours, say-next, say-pages, say-previous, say-skip, say-written-by, site-title, title, version
 """)
     case.path("Templates/page.html").unlink()
     case.run("build", "app.log")
@@ -214,12 +211,13 @@ def test_folders_for_a_site_are_read_whole_or_refused(case):
 
 def test_wrong_calls_of_site_say_what_is_expected(case):
     for arguments, text in (
-        (["site"], "ctreport: error: [usage.action] expected init or blocks behind site, found nothing\nhelp: ctreport help site\n"),
-        (["site", "blocs"], "ctreport: error: [usage.action] expected init or blocks behind site, found 'blocs'\n"
+        (["site"], "ctreport: error: [usage.action] expected init, blocks or show behind site, found nothing\nhelp: ctreport help site\n"),
+        (["site", "blocs"], "ctreport: error: [usage.action] expected init, blocks or show behind site, found 'blocs'\n"
                             "  did you mean 'blocks'?\nhelp: ctreport help site\n"),
         (["site", "init", "a", "b"], "ctreport: error: [usage.argument] expected nothing more, found 'b'\nhelp: ctreport help site\n"),
         (["site", "init", "--app", "funn"], "ctreport: error: [usage.value] expected countertestapp, fun or orion for --app, found 'funn'\n"
-                                            "  did you mean 'fun'?\n"),
+                                            "  did you mean 'fun'?\n"
+                                            "help: an app of your own begins with a pack: ctreport help packs; pages about it say 'app: ID'\n"),
         (["site", "blocks", "--app", "fun"], "ctreport: error: [usage.combination] expected --app with init only, found it with blocks\n"
                                              "help: the figures of all apps are listed\n"),
     ):
