@@ -55,6 +55,55 @@ def test_a_configuration_names_the_language(case):
     case.check("Ereignis" not in case.last.stdout, "the terminal is not English")
 
 
+def test_pages_of_ones_own_have_a_text_in_each_language(case):
+    front = "---\ntitle: {}\ndescription: D.\napp: countertestapp\n---\n"
+    block = "```ctreport metric splash.success_rate\n```\n\n```ctreport include note\n```\n"
+    case.write("Site/both.md", front.format("Both") + "## First\n\nPlain words.\n\n" + block)
+    case.write("Site/de/both.md", front.format("Beides") + "## Erstens\n\nSchlichte Wörter.\n\n" + block)
+    case.write("Site/one.md", front.format("One") + "Words of one language, see [first](both.md#first).\n\n" + block)
+    case.write("Site/includes/note.md", "A note.\n")
+    case.write("Site/de/includes/note.md", "Eine Anmerkung.\n")
+    case.write("Site/de/only.md", front.format("Nur Deutsch") + "Nur hier.\n")
+    case.write("ctreport.yml", "site: { pages: Site }\n")
+    for language in ("en", "de"):
+        case.run("build", CAPTURE, "-o", language, "--language", language)
+        case.status(0)
+        case.stderr("")
+        case.stop_if_faulty()
+    english, german = case.path("en"), case.path("de")
+    both = (german / "both.html").read_text()
+    for words in ('<html lang="de">', '<main id="content" tabindex="-1">', '<h2 id="first">', "Erstens", "Schlichte Wörter.",
+                  "Eine Anmerkung.", "zu wenig"):
+        case.check(words in both, f"the German page lacks {words}")
+    # A page without a German text stays English as a whole, and says so.
+    one = (german / "one.html").read_text()
+    for words in ('<html lang="de">', '<main id="content" tabindex="-1" lang="en">', "A note.", "too few to judge", "Zum Inhalt"):
+        case.check(words in one, f"the English page of the German site lacks {words}")
+    case.check("Nur hier." in (german / "only.html").read_text() and not (english / "only.html").exists(), "only.html")
+    case.check("Plain words." in (english / "both.html").read_text(), "the English page is not English")
+    # What is wrong with a page is wrong in a site of another language, too.
+    case.write("Site/de/only.md", "---\ntitle: x\n---\n")
+    case.run("build", CAPTURE, "-o", "en")
+    case.status(1)
+    case.stderr_has("Site/de/only.md:")
+    case.write("Site/de/only.md", front.format("Nur Deutsch"))
+    case.write("Site/fr/x.md", "x")
+    case.run("build", CAPTURE)
+    case.status(1)
+    case.stderr("ctreport: error: [site.folder] expected no folder but includes or de here, found 'Site/fr'\n"
+                "help: pages are files of one folder; those of another language stand in a folder of its tag, such as de\n")
+
+
+def test_front_matter_says_the_language_of_a_page(case):
+    front = "---\ntitle: Meine\ndescription: D.\napp: countertestapp\nlanguage: de\n---\n"
+    case.write("Site/mine.md", front + "Wörter.\n\n```ctreport metric splash.success_rate\n```\n")
+    case.run("build", CAPTURE, "--site", "Site")
+    case.status(0)
+    page = case.path("ctreport-site/mine.html").read_text()
+    for words in ('<html lang="en">', '<main id="content" tabindex="-1" lang="de">', "zu wenig", "Skip to content"):
+        case.check(words in page, f"the page lacks {words}")
+
+
 def test_an_unknown_language_is_an_error_with_a_list(case):
     case.run("build", CAPTURE, "--language", "dee")
     case.status(64)

@@ -224,3 +224,146 @@ def test_wrong_calls_of_site_say_what_is_expected(case):
         case.run(*arguments)
         case.status(64)
         case.stderr(text)
+
+
+def test_built_in_files_are_listed_and_printed_as_they_are(case):
+    root = FIXTURES.parent.parent
+    case.run("site", "show")
+    case.status(0)
+    listed = [line.split()[0] for line in case.last.stdout.split("\n") if line.startswith(("  Templates/", "  Site/"))]
+    files = {f"Templates/{file.name}": file for file in (root / "Templates/files").iterdir()}
+    files |= {f"Site/{file.name}": file for file in (root / "Site/pages").iterdir()}
+    files |= {f"Site/de/{file.name}": file for file in (root / "Site/de/pages").iterdir()}
+    case.same("the listed files", "\n".join(sorted(files)), "\n".join(sorted(listed)))
+    for name in ("Templates/page.html", "foot.html", "Site/splash.md", "splash.md", "./Site/de/splash.md", "tokens.css"):
+        case.run("site", "show", name)
+        case.status(0)
+        wanted = name.removeprefix("./")
+        path = next(files[folder + wanted] for folder in ("", "Templates/", "Site/") if folder + wanted in files)
+        case.same(name, path.read_text(), case.last.stdout)
+    case.run("site", "show", "Templates/foo.html")
+    case.status(1)
+    case.stderr("ctreport: error: [site.show] expected a built-in file, found 'Templates/foo.html'\n"
+                "  did you mean 'Templates/foot.html'?\nhelp: all of them: ctreport site show\n")
+
+
+def test_a_foot_of_ones_own_stands_on_every_page(case):
+    started(case)
+    case.run("site", "show", "Templates/foot.html")
+    case.write("Templates/foot.html", case.last.stdout.replace("<footer", "<p>Checkout team</p>\n<footer"))
+    case.run("build", "app.log")
+    case.status(0)
+    pages = list(case.path("ctreport-site").glob("*.html"))
+    case.check(len(pages) > 10 and all(page.read_text().count("<p>Checkout team</p>") == 1 for page in pages), "a page lacks the foot")
+    # A copy of every built-in template is as good as none.
+    for name in ("page.html", "head.html", "header.html", "foot.html", "style.css", "site.js", "tokens.css"):
+        case.run("site", "show", name)
+        case.write(f"Templates/{name}", case.last.stdout)
+    case.run("build", "app.log")
+    case.status(0)
+    case.stderr("")
+    copied = tree(case.path("ctreport-site"))
+    case.write("ctreport.yml", case.path("ctreport.yml").read_text().replace("templates: Templates", "folder: plain"))
+    case.run("build", "app.log")
+    case.status(0)
+    plain = tree(case.path("plain"))
+    del copied["tokens.css"], plain["tokens.css"]
+    different = [name for name in plain if copied.get(name) != plain[name] and not name.startswith("report.json")]
+    case.check(different in ([], ["about.html", "about.md", "report.md"]), f"other files: {different}")
+
+
+def test_tokens_are_checked_where_they_stand(case):
+    started(case)
+    case.write("Templates/tokens.css", ":root {\n  --accent: #8a2be;\n  --radius 4px;\n}\n")
+    case.run("build", "app.log")
+    case.status(1)
+    case.stderr("""\
+Templates/tokens.css:2:13: error: [template.value] expected a colour for '--accent', found '#8a2be'
+    2 |   --accent: #8a2be;
+      |             ^~~~~~
+help: a colour is # and 3, 4, 6 or 8 digits of 0–9 and a–f, a name such as navy, or a function such as rgb(12 34 56)
+Templates/tokens.css:3:3: error: [template.css] expected ':' behind '--radius', found '4px'
+    3 |   --radius 4px;
+      |   ^~~~~~~~
+help: a token is written --accent: #3451c6;
+""")
+    for host in ("x.example", "cdn.example.com", "x.com"):
+        case.write("Templates/tokens.css", f":root {{ --accent: url(https://{host}/a.png); }}\n")
+        case.run("build", "app.log")
+        case.status(1)
+        case.stderr_has("Templates/tokens.css:1:28: error: [template.host] expected nothing from another host, found an address\n")
+        case.check("page.personal" not in case.last.stderr, f"{host}: the address is called personal")
+    case.write("Templates/tokens.css", "/* ask quirina.okafor@example.org */\n")
+    case.run("build", "app.log")
+    case.status(1)
+    case.stderr_has("Templates/tokens.css:1:1: error: [page.personal] ")
+    case.write("Templates/tokens.css", "@media print { :root { --ink: #999 } }\n")
+    case.run("build", "app.log")
+    case.status(0)
+    case.stderr_has("Templates/tokens.css:1:24: warning: [template.contrast] expected a contrast of 4.5:1 or more for '--ink' "
+                    "on '--accent-soft' in print, found 2.4:1, and less than 4.5:1 for 6 more pairs\n")
+
+
+def test_a_page_in_the_place_of_a_built_in_one_is_said(case):
+    started(case)
+    case.write("Site/splash.md", PAGE + "Short.\n")
+    case.run("build", "app.log")
+    case.status(0)
+    case.stderr("Site/splash.md:1:1: note: [page.replaces] the page takes the place of the built-in one\n")
+    case.write("Site/splash.md", "---\ntitle: Mine\n")
+    case.run("build", "app.log")
+    case.status(1)
+    case.stderr_has("Site/splash.md:1:1: error: [page.front-matter] expected a line of '---' at the end of the front matter, "
+                    "found the end of the page\n")
+
+
+def test_cards_warn_of_counts_and_rates_above_their_limit(case):
+    started(case)
+    lines = ["splash.started warn=5", "splash.success_rate warn=10%", "splash.success_rate warn=0.10", "splash.success_rate warn=100%"]
+    case.write("Site/cards.md", PAGE + "```ctreport cards\n" + "\n".join(lines) + "\n```\n")
+    case.run("build", "app.log")
+    case.status(0)
+    rows = [line for line in case.path("ctreport-site/cards.md").read_text().split("\n") if line.startswith("| ")][2:]
+    said = [row.split("|")[4].strip() for row in rows]
+    case.same("verdicts", "✕ look here ✕ look here ✕ look here ◆ fine", " ".join(said))
+    for line, found in (
+        ("splash.success_rate warn=5", "expected a share such as 5% or 0.05 for a rate, found '5'"),
+        ("splash.started warn=5%", "expected a count such as 5 for a count, found '5%'"),
+        ("splash.duration warn=5", "expected 'warn' with a metric that is a count or a rate, found it with a duration"),
+        ("launches warn=5", "expected 'warn' with a metric that is a count or a rate, found it with a total"),
+        ("splash.started warn=1e3", "expected a count such as warn=5 or a share such as warn=5% or warn=0.05, found '1e3'"),
+    ):
+        case.write("Site/cards.md", PAGE + f"```ctreport cards\n{line}\n```\n")
+        case.run("build", "app.log")
+        case.status(1)
+        case.stderr_has(f"Site/cards.md:7:{line.index('=') + 2}: error: [page.block.option] {found}\n")
+
+
+def test_an_app_of_ones_own_is_told_how_to_capture_it(case):
+    root = FIXTURES / "tutorial"
+    case.write("packs/basket.yml", (root / "packs/basket.yml").read_text())
+    case.write("ctreport.yml", "built_in: []\npacks: [packs/basket.yml]\n")
+    case.write("empty.log", "")
+    case.run("build", "empty.log")
+    case.status(1)
+    case.stderr_has("How to capture Basket\n")
+    case.stderr_has("'subsystem == \"com.example.basket\"'")
+    case.stderr_has("ctreport help packs\n")
+    case.check("CounterTestApp" not in case.last.stderr and "Orion" not in case.last.stderr, "apps of other packs are named")
+    case.run("help", "capture", "basket")
+    case.status(0)
+    case.stdout_has("How to capture Basket\n")
+    case.run("help", "capture", "fun")
+    case.stdout_has("How to capture Fun\n")
+    case.run("help", "capture", "bask")
+    case.status(64)
+    case.stderr("ctreport: error: [usage.topic] unknown topic 'bask'\n  did you mean 'basket'?\n"
+                "help: the apps are those of the packs; ctreport.yml lists packs of your own: ctreport help packs\n")
+    case.run("simulate", "fun", "--launches", "2", "-o", "app.log")
+    case.run("summary", "app.log")
+    case.stderr_has(", but no event of basket\n")
+    case.stderr_has("ctreport help packs\n")
+    case.write("packs/basket.yml", "app: [\n")
+    case.run("help", "capture", "fun")
+    case.status(0)
+    case.stderr_has("note: [help.packs] packs of your own are left out here: packs/basket.yml is wrong\n")
