@@ -17,8 +17,7 @@ extension Detector {
             "card verification value 331 bytes", "card security code sent, status 200",
         ]
     ) { text, claim in
-        let mayHave = text.roles.contains(.card) || text.roles.contains(.code) || text.features.contains(.nonASCII)
-        guard mayHave || text.lexicalWords.contains(where: { CardCode.isAlone($0) }) else { return }
+        guard !text.roles.isDisjoint(with: [.card, .code, .eastern]) else { return }
         for index in text.lexicalWords.indices { CardCode.value(at: index, text).map(claim) }
     }
 }
@@ -46,8 +45,6 @@ private enum CardCode {
         card cards karte karten kreditkarte carte tarjeta cartao carta karty karta karte kort kortet kaart kartin картой карты карта
         карте картки visa mastercard amex creditcard
         """)
-
-    static func isAlone(_ word: TextWord) -> Bool { alone.contains(word.hash) }
 
     /// The code behind a name of one that stands at `index`.
     static func value(at index: Int, _ text: borrowing DetectableText) -> Range<Int>? {

@@ -46,7 +46,7 @@ private enum CredentialPair {
 
     /// A word for logging in, which a name and a password may follow.
     static func isLogin(_ index: Int, _ text: borrowing DetectableText) -> Bool {
-        logins.contains(text.lexicalWords[index].hash)
+        text.lexicalWords[index].has(.command) && logins.contains(text.lexicalWords[index].hash)
     }
 
     /// The pair or the password behind a word; behind one for logging in only a pair whose password has a sign in it.

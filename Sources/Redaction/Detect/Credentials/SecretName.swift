@@ -3,8 +3,8 @@ enum SecretName {
     /// The last word of such a name whose thing stands at `index`; nil when there is none.
     static func end(at index: Int, _ text: borrowing DetectableText) -> Int? {
         let words = text.lexicalWords
-        guard words[index].has(.secretThing) else { return nil }
-        for row in rows where row.things.contains(words[index].hash) {
+        guard words[index].has(.secretThing), let rows = byThing[words[index].hash] else { return nil }
+        for row in rows {
             let first = max(0, index - row.reach)
             if words[first..<index].contains(where: { row.before.contains($0.hash) }) { return index }
             let behind = index + 1..<min(index + 3, words.count)
@@ -49,6 +49,10 @@ enum SecretName {
         Row("field", before: "secure"),
         Row("key", before: "wpa wpa2 wpa3 wep psk"),
     ]
+
+    private static let byThing: [UInt64: [Row]] = rows.reduce(into: [:]) { byThing, row in
+        for thing in row.things { byThing[thing, default: []].append(row) }
+    }
 
     /// Nothing but blanks between words.
     private static func isNear(_ first: Int, _ last: Int, _ text: borrowing DetectableText) -> Bool {

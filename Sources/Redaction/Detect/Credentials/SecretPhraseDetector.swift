@@ -115,7 +115,7 @@ extension Detector {
         OneTimeCode.lettered(text).map(claim)
         OneTimeCode.asked(text).map(claim)
         OneTimeCode.stated(text).map(claim)
-        OneTimeCode.generated(text).map(claim)
+        if !text.roles.isDisjoint(with: [.codeUse, .token]) { OneTimeCode.generated(text).map(claim) }
         for index in text.lexicalWords.indices where text.roles(at: index).contains(.code) {
             guard var range = OneTimeCode.range(at: index, text) else { continue }
             claim(range)

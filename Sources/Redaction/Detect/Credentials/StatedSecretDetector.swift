@@ -51,12 +51,13 @@ extension Detector {
             "password 'must not be empty'", "secret santa is open", "password was changed", "password is NULL",
         ]
     ) { text, claim in
-        let roles: WordRoles = [.secret, .token, .credentials, .network, .secretThing]
+        let roles: WordRoles = [.secret, .token, .credentials, .network]
         let hasWords = !text.roles.isDisjoint(with: roles)
+        let hasNames = hasWords || text.roles.contains(.secretThing)
         guard
-            hasWords || text.features.contains(.digit) || text.features.contains(.quote) || text.scalars.contains(0x2D)
+            hasNames || text.features.contains(.digit) || text.features.contains(.quote) || text.scalars.contains(0x2D)
         else { return }
-        for index in text.lexicalWords.indices where hasWords {
+        for index in text.lexicalWords.indices where hasNames {
             let word = text.lexicalWords[index]
             if word.has([.secret, .secretThing]) || StatedSecret.mayBeShared(word) {
                 StatedSecret.values(after: index, text).forEach(claim)
@@ -74,7 +75,7 @@ extension Detector {
                 for index in text.lexicalWords.indices { StatedSecret.eastern(at: index, text).map(claim) }
             }
         }
-        if hasWords, text.features.contains(.quote) {
+        if hasNames, text.features.contains(.quote) {
             for index in text.lexicalWords.indices { StatedSecret.typed(at: index, text).map(claim) }
         }
         SecretPair.values(in: text, withLists: hasWords).forEach(claim)

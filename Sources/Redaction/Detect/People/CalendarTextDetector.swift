@@ -16,14 +16,14 @@ extension Detector {
             "reminder 'Daily Reminder' scheduled", "calendar event error \"no access to events\"",
         ]
     ) { text, claim in
-        for index in text.words.indices where CalendarText.calendars.contains(text.words[index].hash) {
+        let hasCalendar = text.words.contains { CalendarText.calendars.contains($0.hash) }
+        for index in text.words.indices where hasCalendar && CalendarText.calendars.contains(text.words[index].hash) {
             if case .quoted(_, isAssigned: true) = FieldValue(text, after: index),
                 let range = CalendarText.title(text, after: index)
             {
                 claim(range)
             }
         }
-        let hasCalendar = text.words.contains { CalendarText.calendars.contains($0.hash) }
         for index in text.words.indices where CalendarText.isEntry(text.words[index], hasCalendar: hasCalendar) {
             if let range = CalendarText.title(text, after: index) { claim(range) }
         }

@@ -128,7 +128,8 @@ private struct SmallNames {
 
     /// `my name is lena`, `меня зовут анна`: whatever word it is.
     private func isIntroduced(_ index: Int) -> Bool {
-        guard index > 1, text.isBlank(after: index - 1) else { return false }
+        // `my`, `ich`, `меня`: or `name is` behind one.
+        guard index > 1, text.words[index - 2].count < 5, text.isBlank(after: index - 1) else { return false }
         let word = text.words[index]
         guard word.count > 1, !word.has([.common, .stop, .harmless, .failure, .interface]) else { return false }
         let (before, first) = (text.words[index - 1].hash, text.words[index - 2].hash)
@@ -154,7 +155,10 @@ private struct SmallNames {
     /// The key whose sign stands right before a word.
     private func key(before index: Int) -> Int? {
         guard index > 0 else { return nil }
-        let gap = text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound
+        let start = text.words[index].range.lowerBound
+        // Most words have a blank and a letter before them.
+        guard !text.isWord(start - 1), text.scalar(start - 1) != 0x20 || !text.isWord(start - 2) else { return nil }
+        let gap = text.words[index - 1].range.upperBound..<start
         guard gap.count <= 4 else { return nil }
         let signs = gap.count { [0x3A, 0x3D].contains(text.scalars[$0]) }
         let others = gap.count { ![0x20, 0x22, 0x27, 0x3A, 0x3D].contains(text.scalars[$0]) }

@@ -40,7 +40,8 @@ extension WordTable {
         WordTable(
             .code,
             """
-            combination combo kombination kodlari kodlar codigos codici kody kodow kodes koder codes koodit kodky kodovi коды кодов кодами codurile
+            kartenprufnummer kartenprufwert kartenprufziffer kartensicherheitscode cryptogramme securitycode cardcode
+            cardsecuritycode sicherheitsnummer combination combo kombination kodlari kodlar codigos codici kody kodow kodes koder codes koodit kodky kodovi коды кодов кодами codurile
             wiederherstellungscode wiederherstellungscodes backupcode backupcodes reservkod reservkoder varakoodi varakoodit
             engangskod engangskoder herstelcode herstelcodes 恢复码 备用码 備用碼
             code codes bestatigungscode sicherheitscode einmalcode anmeldecode zugangscode aktivierungscode bekreftelseskode
