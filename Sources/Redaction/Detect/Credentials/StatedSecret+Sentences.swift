@@ -138,7 +138,9 @@ extension StatedSecret {
             let word = text.lexicalWords[text.lexicalIndex(at: value.lowerBound)]
             return !word.isNumber && !word.has([.digest, .version, .unit, .token, .code, .failure])
         }
-        return isOwnWord(value, text) && !VerbForms.of(text.lexicalWords[name].hash).fit(text.lowered[value])
+        let first = text.lexicalWords[text.lexicalIndex(at: value.lowerBound)].hash
+        return isOwnWord(value, text) && !followers.contains(first)
+            && !VerbForms.of(text.lexicalWords[name].hash).fit(text.lowered[value])
     }
 }
 

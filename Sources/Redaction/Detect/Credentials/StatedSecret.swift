@@ -244,7 +244,7 @@ enum StatedSecret {
         vide requis expire faible incorrecta correcta vacia requerida debil invalida valida erronea errata scaduta \
         obrigatoria fraca nieprawidlowe puste wymagane wygaslo неверен неверный верный пустой истек обязателен слабый \
         string length count value values nsstring uitextfield bytes chars characters salt hash hashes sha bcrypt argon scrypt \
-        rotation expiry update change reset recovery strength rules rule check validation match mismatch todo tbd pending
+        exchange handshake agreement rotation expiry update change reset recovery strength rules rule check validation match mismatch todo tbd pending
         """)
     private static let endings = [
         "ed", "ing", "able", "ible", "ory", "less", "ent", "ful", "ive", "ment", "ion", "controller", "error", "view",
