@@ -1,6 +1,6 @@
 public import EventModel
 public import LogIngest
-internal import Redaction
+public import Redaction
 internal import Texts
 
 /// Compares events with a plan, one after the other, and counts what differs. Checks of several captures merge in any
@@ -85,11 +85,11 @@ public struct PlanCheck: Sendable {
         eventCount += later.eventCount
     }
 
-    /// What the events make of the plan.
-    public var summary: PlanSummary {
+    /// What the events make of the plan; names that hold one of the secrets, values that were dropped elsewhere, are not shown.
+    public func summary(withholding secrets: SecretSet? = nil) -> PlanSummary {
         PlanSummary(
             plan: plan, title: title, events: seen, eventTotal: eventCount, table: tableWithSuspects,
-            shown: undeclared.shown)
+            shown: undeclared.shown(withholding: secrets))
     }
 
     /// A text may hold a comma, a key and a sign of equality, but not the same key whenever the event comes.

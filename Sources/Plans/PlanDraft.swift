@@ -108,9 +108,9 @@ public struct PlanDraft: Sendable {
     /// How many events it was learnt from.
     public var eventTotal: Int { eventCount }
 
-    /// The plan.
-    public var plan: DraftedPlan {
-        let shown = names.shown
+    /// The plan; names and words that hold one of the secrets, values that were dropped elsewhere, are not in it.
+    public func plan(withholding secrets: SecretSet? = nil) -> DraftedPlan {
+        let shown = names.shown(withholding: secrets)
         let known = Dictionary((catalogue?.events ?? []).map { ($0.name, $0) }) { first, _ in first }
         var hidden = otherEvents
         var isUnsorted = false

@@ -64,6 +64,7 @@ public struct LogReport: Sendable {
         let policy = try LogReport.policy(of: options)
         let (units, counted) = LogReport.results(found.captures, packs, options, policy, progress)
         var secrets = LogReport.secrets(of: units, packs, policy)
+        secrets.allow(options.plans.flatMap(\.events))
         self.packs = packs
         var results = units.flatMap(\.captures).sorted { $0.index < $1.index }.map(\.result)
         for index in results.indices {
@@ -78,8 +79,9 @@ public struct LogReport: Sendable {
         report.run = RunFacts(options, packs, policy)
         report.silentApps = LogReport.silentApps(packs, units, found: report.apps)
         let plans = LogReport.plans(of: units)
-        report.plans = plans.compactMap { $0.summary }
-        learntPlans = plans.compactMap { $0.learnt }
+        let withheld = secrets
+        report.plans = plans.compactMap { $0.summary(withholding: withheld) }
+        learntPlans = plans.compactMap { $0.learnt(withholding: withheld) }
         self.report = report
         notes = found.notes + results.flatMap(\.notes) + generator.notes(for: report)
         unreadableCaptures = results.count { $0.isUnreadable } + found.unreadableInputs
@@ -332,7 +334,7 @@ extension LogReport {
             apps: packs.map { FlowAggregator(program: $0.program).summary() }, records: RecordTally().summary,
             names: PseudonymTable().names(), audit: RedactionAudit())
         report.plans = packs.map {
-            PlanCheck(TrackingPlan($0.catalogue), catalogue: $0.catalogue, neededInstalls: 1).summary
+            PlanCheck(TrackingPlan($0.catalogue), catalogue: $0.catalogue, neededInstalls: 1).summary()
         }
         return report
     }

@@ -59,12 +59,12 @@ struct PlanWatch: Sendable {
     }
 
     /// What the events make of the plan; nil where there is none, or it is a pack's and none of its events came.
-    var summary: PlanSummary? {
-        check.map(\.summary).flatMap { $0.plan.isOfPack && $0.eventTotal == 0 ? nil : $0 }
+    func summary(withholding secrets: SecretSet? = nil) -> PlanSummary? {
+        check.map { $0.summary(withholding: secrets) }.flatMap { $0.plan.isOfPack && $0.eventTotal == 0 ? nil : $0 }
     }
 
     /// The plan that was learnt, if there was an event.
-    var learnt: DraftedPlan? {
-        draft.flatMap { $0.eventTotal > 0 ? $0.plan : nil }
+    func learnt(withholding secrets: SecretSet? = nil) -> DraftedPlan? {
+        draft.flatMap { $0.eventTotal > 0 ? $0.plan(withholding: secrets) : nil }
     }
 }

@@ -133,17 +133,22 @@ public struct SecretSet: Sendable {
 
     /// The words of packs: what they declare may be shown wherever it stands.
     public mutating func allow(_ catalogues: [EventCatalogue], _ vocabulary: Vocabulary) {
-        for event in catalogues.flatMap(\.events) {
+        allow(catalogues.flatMap(\.events))
+        for texts in [vocabulary.hosts, vocabulary.words, vocabulary.errorDomains, vocabulary.declaredQueryNames] {
+            texts.forEach { allow(wordsOf: $0) }
+        }
+        for route in vocabulary.routes { route.forEach { allow(wordsOf: $0) } }
+    }
+
+    /// The words of events that a pack or a plan declares.
+    public mutating func allow(_ events: [EventCatalogue.PlannedEvent]) {
+        for event in events {
             allow(wordsOf: event.name)
             for parameter in event.parameters {
                 allow(wordsOf: parameter.name)
                 parameter.domain.forEach { allow(wordsOf: $0) }
             }
         }
-        for texts in [vocabulary.hosts, vocabulary.words, vocabulary.errorDomains, vocabulary.declaredQueryNames] {
-            texts.forEach { allow(wordsOf: $0) }
-        }
-        for route in vocabulary.routes { route.forEach { allow(wordsOf: $0) } }
     }
 
     /// Adds what another part of the run found.

@@ -30,9 +30,14 @@ public struct UndeclaredNames: Sendable {
         vault.merge(later.vault)
     }
 
-    /// The names that enough installs have; the others share one label.
-    public var shown: @Sendable (Public) -> Public {
+    /// The names that enough installs have, without those that hold one of the secrets, values that were dropped elsewhere;
+    /// each of the two kinds of others shares one label.
+    public func shown(withholding secrets: SecretSet? = nil) -> @Sendable (Public) -> Public {
         let released = vault.released
-        return { $0.text.hasPrefix("(") || released.contains(Candidate($0)) ? $0 : PseudonymNames.rare }
+        return { name in
+            if name.text.hasPrefix("(") { return name }
+            guard released.contains(Candidate(name)) else { return PseudonymNames.rare }
+            return secrets?.holds(name.text) ?? false ? UndeclaredNames.other : name
+        }
     }
 }

@@ -108,7 +108,7 @@ struct ExplainSink: RecordSink {
             part.unplanned = event.parameters.filter { $0.planned == nil }.map { text.name(bytes, $0.key) }
             var plan = plans[index]
             plan.add(event, of: record, bytes: bytes, origin: origin)
-            let violations = plan.summary?.violations ?? []
+            let violations = plan.summary()?.violations ?? []
             part.violations = violations.filter { $0.subject.rule != .missingEvent }.map(\.text)
             return parts + [part]
         }

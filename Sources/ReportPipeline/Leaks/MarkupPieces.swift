@@ -81,6 +81,7 @@ struct MarkupPieces {
         skip(1)
         let isEnd = position < bytes.count && bytes[position] == 0x2F
         if isEnd { skip(1) }
+        addUnusual(bytes[position...].prefix { !MarkupPieces.isBlank($0) && $0 != 0x3E })
         let name = String(decoding: takeWhile(MarkupPieces.isNameByte), as: UTF8.self).lowercased()
         if !BlockText.inline.contains(name) { closeBlock() }
         while position < bytes.count, bytes[position] != 0x3E { takeAttribute() }
@@ -108,6 +109,7 @@ struct MarkupPieces {
             add(name)
             return
         }
+        addUnusual(name[...])
         skip(1)
         let start = line
         let value: [UInt8]
@@ -143,6 +145,14 @@ struct MarkupPieces {
     }
 
     private mutating func add(_ new: [PublishedPiece]) { pieces += new }
+
+    /// Adds the name of a tag or of an attribute, unless it is formed like all that pages have: looking at each of them would
+    /// take as long as looking at the texts.
+    private mutating func addUnusual(_ name: ArraySlice<UInt8>) {
+        guard name.count > 6 else { return }
+        let isUsual = name.allSatisfy { (97...122).contains($0 | 0x20) || [0x2D, 0x2F, 0x3A].contains($0) }
+        if !isUsual || name.count > 24 { add(Array(name)) }
+    }
 
     /// The bytes up to a mark, in letters of any case, or to the end.
     private mutating func take(upTo mark: String) -> [UInt8] {

@@ -133,6 +133,52 @@ def test_what_is_dropped_is_no_name_elsewhere(case):
             case.check(b"quillfeather" not in text and b"kowalska" not in text, f"a dropped name is in {file.name}")
 
 
+def test_what_is_dropped_is_no_name_of_a_plan(case):
+    """Names that no plan declares, in the plan that is learnt and in what differs from one; and words of plans are public."""
+    lines = [
+        f"2026-11-30 10:00:0{n}.000 Df Shop[100:1a] [com.acme.shop:analytics] Event: {text}"
+        for n, text in enumerate([
+            "saved, parameters: note=Quillfeather", "Quillfeather_Tapped, parameters: size=1", "opened, parameters: Quillfeather=1",
+            "opened, parameters: screen=Quillfeather", "opened, parameters: screen=home", "Saved, parameters: size=1"])
+    ]
+    case.write("a.log", "\n".join(lines) + "\n")
+    case.run("plan", "init", "a.log", "-o", "learnt.yml")
+    case.status(0)
+    learnt = case.path("learnt.yml").read_text()
+    case.check("quillfeather" not in learnt.lower(), "a dropped name is in the plan")
+    case.check("saved:" in learnt and "opened:" in learnt, "the other events are in the plan")
+    case.write("plan.yml", "events:\n  saved: { note: text }\n  opened: { screen: { enum: [home] } }\n")
+    for form in ["text", "json", "markdown", "github"]:
+        case.run("plan", "check", "plan.yml", "a.log", "--format", form)
+        case.status(2)
+        case.check("quillfeather" not in (case.last.stdout + case.last.stderr).lower(), f"a dropped name is in {form}")
+    case.write("ctreport.yml", "plan: plan.yml\n")
+    case.run("build", "a.log", "-o", "site")
+    case.status(0)
+    for file in (case.folder / "site").rglob("*"):
+        case.check(not file.is_file() or b"quillfeather" not in file.read_bytes().lower(), f"a dropped name is in {file.name}")
+    case.write("plan.yml", "events:\n  saved: { note: text }\n  Quillfeather_Tapped: { size: number }\n")
+    case.run("build", "a.log", "-o", "declared")
+    case.status(0)
+    case.check(
+        "Quillfeather_Tapped" in (case.folder / "declared/report.json").read_text(), "a name that the plan declares is not shown")
+
+
+def test_titles_labels_and_prose_may_say_what_a_value_says(case):
+    """What people wrote for the report is declared; what nobody declared stays withheld."""
+    case.write("a.log", "".join(
+        f"2026-11-30 10:00:0{n}.000 Df Shop[100:1a] [com.acme.shop:analytics] Event: {text}\n" for n, text in enumerate([
+            "started, parameters: app_name=SuperTasks", "SuperTasks_Opened, parameters: size=1", "saved, parameters: name=Quillfeather"])))
+    page = "---\ntitle: About {0}\ndescription: x\n---\n\nWhat {0} is.\n"
+    case.write("Site/own.md", page.replace("{0}", "SuperTasks"))
+    case.run("build", "a.log", "-o", "site", "--site", "Site", "--title", "SuperTasks nightly", "--label", "product=SuperTasks")
+    case.status(0)
+    report = (case.folder / "site/report.json").read_text()
+    case.check("SuperTasks_Opened" not in report, "a name that nobody declared is shown")
+    for file in (case.folder / "site").rglob("*"):
+        case.check(not file.is_file() or b"Quillfeather" not in file.read_bytes(), f"a dropped name is in {file.name}")
+
+
 def test_planted_leaks_are_found_and_none_in_a_clean_site(case):
     site = case.build("counter-web-offline.default.log", "fun-search.ndjson.log")
     case.run("check", "--leaks", "site", "--against", *[str(CAPTURES / name) for name in bundled_captures("*-web-*.log")])
@@ -156,6 +202,8 @@ def test_planted_leaks_are_found_and_none_in_a_clean_site(case):
         ("more.zip", zipped("inner/notes.txt", email)), ("more.zip", zipped(f"{email}.txt", "nothing")),
         ("more.png", png(f"Author\0{email}".encode())), ("more.jpg", jpeg(email.encode())),
         ("more.txt", b"\xff\xfe" + f"mail to {email}".encode("utf-16-le")),
+        ("index.html", page.replace("</body>", f"<{token}></body>")), ("index.html", page + f"<{token}"),
+        ("index.html", page.replace("<main", f"<main data-{token}='1'", 1)),
         ("index.html", page.replace("</main>", f"<p>anna.pet<b>rova</b>@mail<wbr>.example</p></main>")),
         ("more.txt", "-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----\n"),
     ]
