@@ -28,7 +28,7 @@ struct FailureParts {
     var text: String {
         parts.map { part in
             var gate = TextGate()
-            let source = TextGate.quotable(part.source, at: part.diagnostic.place)
+            let source = TextGate.quotable(part.source, of: part.diagnostic)
             return DiagnosticText(gate.shown(part.diagnostic), quoting: source).text
         }.joined()
     }

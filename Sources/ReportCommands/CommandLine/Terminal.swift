@@ -66,7 +66,7 @@ final class Terminal: Sendable {
     func report(_ diagnostic: Diagnostic, quoting source: SourceLines? = nil) {
         if isQuiet, diagnostic.severity == .note { return }
         var gate = TextGate()
-        let source = TextGate.quotable(source, at: diagnostic.place)
+        let source = TextGate.quotable(source, of: diagnostic)
         let text = DiagnosticText(gate.shown(diagnostic), quoting: source, colors: colors).text
         if isNew(text) { say(text) }
     }

@@ -21,10 +21,13 @@ struct TextGate: Sendable {
         return diagnostic
     }
 
-    /// The text that a diagnostic points into, unless a detector claims something in the line: then its place is all that
-    /// is said of it.
-    static func quotable(_ source: SourceLines?, at place: SourcePlace?) -> SourceLines? {
-        guard let source, let place, let line = source[place.line] else { return nil }
+    /// The text that a diagnostic points into, unless a detector claims something in the line, or something of the message is
+    /// hidden, which may stand in the line without the words that say what it is: then its place is all that is said of it.
+    static func quotable(_ source: SourceLines?, of diagnostic: Diagnostic) -> SourceLines? {
+        guard let source, let place = diagnostic.place, let line = source[place.line] else { return nil }
+        var gate = TextGate()
+        let shown = gate.shown(diagnostic)
+        guard shown.message == diagnostic.message, shown.suggestion == diagnostic.suggestion else { return nil }
         return Detectors.standard.claims(in: String(decoding: line, as: UTF8.self)).isEmpty ? source : nil
     }
 }

@@ -207,6 +207,15 @@ def test_no_plant_of_a_configuration_is_quoted(case):
     case.path("ctreport.yml").unlink()
 
 
+def test_a_line_is_not_quoted_when_the_message_hides_what_stands_in_it(case):
+    case.write("ctreport.yml", "redaction: { url: { routes: [\"/Katharina Quillfeather/:id\"] } }\n")
+    case.run("config", "check")
+    case.status(1)
+    case.stderr_has("ctreport.yml:1:")
+    case.stderr_has("'/(name)/:id'")
+    case.check("Quillfeather" not in case.last.stdout + case.last.stderr, "the line is quoted")
+
+
 def test_no_plant_of_a_broken_input_is_quoted(case):
     for number, plant in enumerate(plants.PLANTS[::4][:50]):
         whole = compact(number, f"done {plant}").encode()
