@@ -28,7 +28,9 @@ extension YAMLKind where Value == [PlacedMessage] {
 extension YAMLKind where Value == PlacedMessage {
     fileprivate static var message: YAMLKind {
         .mapping("pack.messages") { message in
-            let text = message.required("shape", .text, "The sentence, with a hole such as {count:int} for each value.")
+            let text = message.required(
+                "shape", .text,
+                "The sentence, with a hole such as {count:int} for each value: text, word, int, decimal or bool.")
             let parameters = message.optional("parameters", .parameters, default: [], "The kind of each hole's value.")
             let matches = message.optional("matches", .list(of: .sample), default: [], "Messages that have this shape.")
             let rejects = message.optional("rejects", .list(of: .sample), default: [], "Messages that do not.")

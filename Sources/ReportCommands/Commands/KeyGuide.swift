@@ -1,4 +1,5 @@
 internal import Configuration
+internal import EventModel
 
 /// What may stand in a configuration and in a pack: the tables of keys, which come from the code that reads them.
 enum KeyGuide {
@@ -53,10 +54,24 @@ enum KeyGuide {
               flows:
                 - { id: items.added, kind: count, events: item_added }
 
+            A shape is a sentence with a hole {NAME:TYPE} for each value; without a type it is a text, and '{' of the sentence is
+            doubled. Between two holes stands something that tells where one ends. The types:
+
+            \(TextTable(rows: MessageShape.HoleType.allCases.map { ["  " + $0.rawValue, words(of: $0)] }, rightAligned: []).text)
             Flows: ctreport help flows.
 
             \(sections.map(\.text).joined(separator: "\n"))
             """
+    }
+
+    private static func words(of type: MessageShape.HoleType) -> String {
+        switch type {
+        case .text: "anything, blanks and line breaks too; it may be empty"
+        case .word: "one character or more, none of them a blank"
+        case .int: "digits, with or without a minus before them"
+        case .decimal: "a number as Swift prints it: -0.5, 12, 1e-05"
+        case .bool: "true or false"
+        }
     }
 
     /// `help plan`.

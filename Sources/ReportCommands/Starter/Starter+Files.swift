@@ -79,7 +79,8 @@ extension Starter {
     }
 
     static let tokens = """
-        /* Your colours, type and distances: only what you change; all names stand in tokens.css of a finished site.
+        /* Your colours, type and distances: only what you change; all names and values: ctreport site show Templates/tokens.css
+          
            A colour has a value for light screens and one for dark ones: give both, and keep text readable on its ground. */
 
         :root {
