@@ -105,30 +105,47 @@ struct LookCheck {
 
     /// Attributes that hold styles, or scripts: `style=`, `onclick=`; and pictures, frames or sheets from another host.
     private var attributeProblems: [Diagnostic] {
-        var found: [Diagnostic] = []
-        for (index, byte) in lowered.enumerated() where byte == UInt8(ascii: "=") {
+        attributes.compactMap { attribute in
+            let place = place(of: attribute.range)
+            if attribute.word == "style" {
+                return Diagnostic(
+                    "template.style", at: place,
+                    "expected no styles in the page, found style=: put them into a .css file", help: Self.help)
+            }
+            if attribute.word.hasPrefix("on"), attribute.word.count > 3 {
+                return Diagnostic(
+                    "template.script", at: place, "expected no script, found \(attribute.word)=", help: Self.help)
+            }
+            guard loads(attribute), leadsElsewhere(from: attribute.range.upperBound + 1) else { return nil }
+            return Diagnostic(
+                "template.host", at: place,
+                "expected nothing from another host, found an address in \(attribute.word)=", help: Self.help)
+        }
+    }
+
+    /// A word before `=` in a tag.
+    private struct Attribute {
+        var word: String
+        var range: Range<Int>
+    }
+
+    private var attributes: [Attribute] {
+        lowered.indices.filter { lowered[$0] == UInt8(ascii: "=") }.compactMap { index in
             let name = lowered[..<index].reversed().prefix { (97...122).contains($0) || $0 == 45 }.reversed()
             let start = index - name.count
-            guard start > 0, [32, 9, 10, 13, 34, 39, 47].contains(lowered[start - 1]) else { continue }
-            let word = String(decoding: Array(name), as: UTF8.self)
-            if word == "style" {
-                found.append(
-                    Diagnostic(
-                        "template.style", at: place(of: start..<index),
-                        "expected no styles in the page, found style=: put them into a .css file", help: Self.help))
-            } else if word.hasPrefix("on"), word.count > 3 {
-                found.append(
-                    Diagnostic(
-                        "template.script", at: place(of: start..<index), "expected no script, found \(word)=",
-                        help: Self.help))
-            } else if word == "src" || word == "srcset", leadsElsewhere(from: index + 1) {
-                found.append(
-                    Diagnostic(
-                        "template.host", at: place(of: start..<index),
-                        "expected nothing from another host, found an address in \(word)=", help: Self.help))
-            }
+            guard start > 0, [32, 9, 10, 13, 34, 39, 47, 58].contains(lowered[start - 1]) else { return nil }
+            return Attribute(word: String(decoding: Array(name), as: UTF8.self), range: start..<index)
         }
-        return found
+    }
+
+    /// Whether a browser loads what an attribute names when it shows the page; links of readers it does not.
+    private func loads(_ attribute: Attribute) -> Bool {
+        if ["src", "srcset", "poster", "data", "background"].contains(attribute.word) { return true }
+        guard attribute.word == "href",
+            let start = lowered[..<attribute.range.lowerBound].lastIndex(of: UInt8(ascii: "<"))
+        else { return false }
+        let tag = lowered[(start + 1)...].prefix { (97...122).contains($0) }
+        return ["link", "base", "image", "use"].contains(String(decoding: tag, as: UTF8.self))
     }
 
     private func leadsElsewhere(from start: Int) -> Bool {
@@ -152,7 +169,9 @@ extension LookCheck {
 
     private var foreignAddresses: [Range<Int>] {
         guard name.hasSuffix(".css") || name == SiteLook.scriptFile else {
-            return sourceAttributes.filter { leadsElsewhere(from: $0) }.map { $0..<addressEnd(from: $0) }
+            return attributes.filter(loads).map { $0.range.upperBound + 1 }.filter(leadsElsewhere).map {
+                $0..<addressEnd(from: $0)
+            }
         }
         var found: [Range<Int>] = []
         var start = 0
@@ -162,14 +181,6 @@ extension LookCheck {
             found.append(mark.lowerBound - scheme..<start)
         }
         return found
-    }
-
-    /// Where the values of `src=` and `srcset=` begin.
-    private var sourceAttributes: [Int] {
-        lowered.indices.filter { index in
-            lowered[index] == UInt8(ascii: "=")
-                && ["src", "srcset"].contains { lowered[..<index].suffix($0.utf8.count).elementsEqual($0.utf8) }
-        }.map { $0 + 1 }
     }
 
     private func addressEnd(from start: Int) -> Int {

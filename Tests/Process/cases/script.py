@@ -315,14 +315,14 @@ def test_what_the_script_adds_is_accessible_and_moves_nothing(case):
 
 
 def test_a_template_without_the_script_makes_a_site_without_it(case):
-    template = (pathlib.Path(__file__).resolve().parents[3] / "Templates/files/page.html").read_text()
-    case.write("Templates/page.html", re.sub(r"<script.*\n", "", template))
+    template = (pathlib.Path(__file__).resolve().parents[3] / "Templates/files/head.html").read_text()
+    case.write("Templates/head.html", re.sub(r"<script.*\n", "", template))
     case.copy(ERRORS, "app.log")
     site = case.build("app.log", "--templates", "Templates", at=case.folder)
     left = [path.name for path in site.iterdir() if path.suffix == ".js"]
     case.same("scripts", [], left)
     case.check("<script" not in (site / "index.html").read_text(), "a page brings a script")
-    case.write("Templates/page.html", template)
+    case.write("Templates/head.html", template)
     case.write("Templates/site.js", "document.documentElement.classList.add('mine');\n")
     site = case.build("app.log", "--templates", "Templates", output="own", at=case.folder)
     case.same("own script", "document.documentElement.classList.add('mine');\n", (site / "site.js").read_text())
