@@ -136,6 +136,8 @@ public struct Report: Sendable {
     public var records: RecordSummary
     /// What the events make of tracking plans: of each app that was found, and of plans of their own.
     public var plans: [PlanSummary] = []
+    /// What became of the gates of the configuration; nil where it has none, or nobody judged them.
+    public var gates: GateSheet?
     /// Inputs that were left out because another one has the same content.
     public var identicalInputs = 0
     /// The numbers of the pseudonyms.

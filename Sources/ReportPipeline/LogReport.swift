@@ -20,7 +20,7 @@ internal import Synchronization
 /// It reads the captures and writes nothing.
 public struct LogReport: Sendable {
     /// The figures.
-    public let report: Report
+    public private(set) var report: Report
     /// What there is to say about the inputs: captures given twice, or not readable to their end.
     public let notes: [Diagnostic]
     /// Captures that could not be read, or not to their end; files of archives among them.
@@ -88,6 +88,13 @@ public struct LogReport: Sendable {
         redaction = options.redaction
         site = options.site
         day = options.date
+    }
+
+    /// The report with what became of the gates of its configuration.
+    public func judged(_ gates: GateSheet?) -> LogReport {
+        var judged = self
+        judged.report.gates = gates
+        return judged
     }
 
     /// The files of the site, sorted by path.

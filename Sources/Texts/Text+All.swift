@@ -15,13 +15,16 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case adviceSensitive
     case afterColumn
     case allFiguresOf
+    case allGates
     case allLaunches
     case allPagesInOneFile
     case allRead
     case allValuesAre
     case allValuesTogether
+    case allowedColumn
     case alsoAt
     case analyticsReport
+    case andMoreOfThem
     case appColumn
     case appIsLost
     case appIsNew
@@ -162,6 +165,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case fewestColumn
     case figureColumn
     case figureOfWhole
+    case figuresAboveLimit
     case figuresCaption
     case figuresWithEvents
     case findingColumn
@@ -196,6 +200,45 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case fromToBelow
     case fromToRange
     case furtherPartsOf
+    case gateAnything
+    case gateAsInBaseline
+    case gateAtLeast
+    case gateAtMost
+    case gateChanceInterval
+    case gateChanceSure
+    case gateDifference
+    case gateFailed
+    case gateFirstAt
+    case gateFisher
+    case gateFromTo
+    case gateInBaseline
+    case gateInterval
+    case gateMissing
+    case gateNoBaseline
+    case gateNoSuchMetric
+    case gateNoSuchMetricBefore
+    case gateNotHigher
+    case gateNotLower
+    case gateNothingMeasured
+    case gatePartOfIt
+    case gatePassed
+    case gateRefused
+    case gateSkipped
+    case gateTooFew
+    case gateUnknownName
+    case gateUnlikeEnvironments
+    case gateUnreadBaseline
+    case gateWaived
+    case gateWaivedWord
+    case gateWaiverExpired
+    case gateWaiverNotNeeded
+    case gateWarns
+    case gatesCaption
+    case gatesFailed
+    case gatesHeading
+    case gatesNote
+    case gatesRefused
+    case gatesWarn
     case givenPlansFact
     case guessableValuesDropped
     case guessableValuesFact
@@ -281,6 +324,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case lossColumn
     case manyLinesRejected
     case meaningColumn
+    case measuredColumn
     case median
     case medianOf
     case medianTime
@@ -432,6 +476,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case periodFact
     case placeColumn
     case placesColumn
+    case planDiffers
     case planHasColumn
     case planHasNoEvent
     case planIsEmpty
@@ -441,6 +486,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case planRepeatedParameter
     case planUnexpectedParameter
     case planUnplannedEvent
+    case planWantsLook
     case planWrongCase
     case planWrongOrder
     case planWrongType
@@ -490,6 +536,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case rejectedLinesMeaning
     case reportAsJSON
     case restsOnColumn
+    case resultColumn
     case rowsThenNote
     case ruleAfterInItsLaunch
     case ruleAfterInSameLaunch
@@ -671,6 +718,7 @@ enum TextKey: Int, Sendable, Hashable, CaseIterable {
     case totalColumn
     case totalOf
     case totalsOfLog
+    case trackingPlanLink
     case undeclaredNotShown
     case unlikeEnvironments
     case untilColumn
@@ -737,13 +785,16 @@ extension TextKey {
         adviceSensitive
         afterColumn
         allFiguresOf app
+        allGates
         allLaunches
         allPagesInOneFile
         allRead
         allValuesAre count value
         allValuesTogether dimension
+        allowedColumn
         alsoAt places
         analyticsReport
+        andMoreOfThem count
         appColumn
         appIsLost app had
         appIsNew app has
@@ -884,6 +935,7 @@ extension TextKey {
         fewestColumn
         figureColumn
         figureOfWhole share part whole
+        figuresAboveLimit figures
         figuresCaption
         figuresWithEvents figures events
         findingColumn
@@ -918,6 +970,45 @@ extension TextKey {
         fromToBelow low high
         fromToRange low high
         furtherPartsOf metric
+        gateAnything
+        gateAsInBaseline
+        gateAtLeast limit
+        gateAtMost limit
+        gateChanceInterval
+        gateChanceSure percent
+        gateDifference difference
+        gateFailed
+        gateFirstAt place
+        gateFisher probability
+        gateFromTo low high
+        gateInBaseline
+        gateInterval interval
+        gateMissing
+        gateNoBaseline
+        gateNoSuchMetric
+        gateNoSuchMetricBefore
+        gateNotHigher base bounds
+        gateNotLower base bounds
+        gateNothingMeasured place
+        gatePartOfIt percent
+        gatePassed
+        gateRefused
+        gateSkipped
+        gateTooFew place n fewest
+        gateUnknownName
+        gateUnlikeEnvironments
+        gateUnreadBaseline
+        gateWaived day reason
+        gateWaivedWord
+        gateWaiverExpired day reason
+        gateWaiverNotNeeded
+        gateWarns
+        gatesCaption
+        gatesFailed count
+        gatesHeading
+        gatesNote
+        gatesRefused count
+        gatesWarn count
         givenPlansFact
         guessableValuesDropped
         guessableValuesFact
@@ -1003,6 +1094,7 @@ extension TextKey {
         lossColumn
         manyLinesRejected count all
         meaningColumn
+        measuredColumn
         median
         medianOf count
         medianTime time
@@ -1063,7 +1155,7 @@ extension TextKey {
         noRecordHasTime
         noRecordOpen
         noRuleBroken
-        noRuleBrokenBut figures
+        noRuleBrokenBut reasons
         noRuleBrokenInRest
         noSalt
         noStepLogged
@@ -1154,6 +1246,7 @@ extension TextKey {
         periodFact
         placeColumn
         placesColumn
+        planDiffers count
         planHasColumn
         planHasNoEvent
         planIsEmpty
@@ -1163,6 +1256,7 @@ extension TextKey {
         planRepeatedParameter
         planUnexpectedParameter
         planUnplannedEvent
+        planWantsLook count
         planWrongCase
         planWrongOrder
         planWrongType
@@ -1212,6 +1306,7 @@ extension TextKey {
         rejectedLinesMeaning
         reportAsJSON
         restsOnColumn
+        resultColumn
         rowsThenNote shown note
         ruleAfterInItsLaunch first second
         ruleAfterInSameLaunch first second
@@ -1393,6 +1488,7 @@ extension TextKey {
         totalColumn
         totalOf unit total
         totalsOfLog
+        trackingPlanLink
         undeclaredNotShown
         unlikeEnvironments
         untilColumn
@@ -1486,6 +1582,9 @@ extension Text {
         Text(.allFiguresOf, [app.part])
     }
 
+    /// `All gates`
+    public static var allGates: Text { Text(.allGates) }
+
     /// `All launches`
     public static var allLaunches: Text { Text(.allLaunches) }
 
@@ -1505,6 +1604,9 @@ extension Text {
         Text(.allValuesTogether, [dimension.part])
     }
 
+    /// `Allowed`
+    public static var allowedColumn: Text { Text(.allowedColumn) }
+
     /// `Also: {places}`
     public static func alsoAt(places: some TextPart) -> Text {
         Text(.alsoAt, [places.part])
@@ -1512,6 +1614,11 @@ extension Text {
 
     /// `Analytics report`
     public static var analyticsReport: Text { Text(.analyticsReport) }
+
+    /// `and {count} more`
+    public static func andMoreOfThem(count: some TextPart) -> Text {
+        Text(.andMoreOfThem, [count.part])
+    }
 
     /// `App`
     public static var appColumn: Text { Text(.appColumn) }
@@ -2041,6 +2148,11 @@ extension Text {
         Text(.figureOfWhole, [share.part, part.part, whole.part])
     }
 
+    /// `these figures are above the limit set for them: {figures}`
+    public static func figuresAboveLimit(figures: some TextPart) -> Text {
+        Text(.figuresAboveLimit, [figures.part])
+    }
+
     /// `Figures`
     public static var figuresCaption: Text { Text(.figuresCaption) }
 
@@ -2173,6 +2285,159 @@ extension Text {
     /// `Further parts of {metric}`
     public static func furtherPartsOf(metric: some TextPart) -> Text {
         Text(.furtherPartsOf, [metric.part])
+    }
+
+    /// `anything`
+    public static var gateAnything: Text { Text(.gateAnything) }
+
+    /// `as in the baseline`
+    public static var gateAsInBaseline: Text { Text(.gateAsInBaseline) }
+
+    /// `at least {limit}`
+    public static func gateAtLeast(limit: some TextPart) -> Text {
+        Text(.gateAtLeast, [limit.part])
+    }
+
+    /// `at most {limit}`
+    public static func gateAtMost(limit: some TextPart) -> Text {
+        Text(.gateAtMost, [limit.part])
+    }
+
+    /// `chance (95 % interval)`
+    public static var gateChanceInterval: Text { Text(.gateChanceInterval) }
+
+    /// `chance ({percent} sure)`
+    public static func gateChanceSure(percent: some TextPart) -> Text {
+        Text(.gateChanceSure, [percent.part])
+    }
+
+    /// `difference {difference}`
+    public static func gateDifference(difference: some TextPart) -> Text {
+        Text(.gateDifference, [difference.part])
+    }
+
+    /// `failed`
+    public static var gateFailed: Text { Text(.gateFailed) }
+
+    /// `first at {place}`
+    public static func gateFirstAt(place: some TextPart) -> Text {
+        Text(.gateFirstAt, [place.part])
+    }
+
+    /// `Fisher's exact test {probability}`
+    public static func gateFisher(probability: some TextPart) -> Text {
+        Text(.gateFisher, [probability.part])
+    }
+
+    /// `from {low} to {high}`
+    public static func gateFromTo(low: some TextPart, high: some TextPart) -> Text {
+        Text(.gateFromTo, [low.part, high.part])
+    }
+
+    /// `in the baseline`
+    public static var gateInBaseline: Text { Text(.gateInBaseline) }
+
+    /// `95 % interval {interval}`
+    public static func gateInterval(interval: some TextPart) -> Text {
+        Text(.gateInterval, [interval.part])
+    }
+
+    /// `missing`
+    public static var gateMissing: Text { Text(.gateMissing) }
+
+    /// `no baseline is named`
+    public static var gateNoBaseline: Text { Text(.gateNoBaseline) }
+
+    /// `no such metric in this run`
+    public static var gateNoSuchMetric: Text { Text(.gateNoSuchMetric) }
+
+    /// `no such metric in the baseline`
+    public static var gateNoSuchMetricBefore: Text { Text(.gateNoSuchMetricBefore) }
+
+    /// `not higher than {base} by more than {bounds}`
+    public static func gateNotHigher(base: some TextPart, bounds: some TextPart) -> Text {
+        Text(.gateNotHigher, [base.part, bounds.part])
+    }
+
+    /// `not lower than {base} by more than {bounds}`
+    public static func gateNotLower(base: some TextPart, bounds: some TextPart) -> Text {
+        Text(.gateNotLower, [base.part, bounds.part])
+    }
+
+    /// `nothing was measured{place}`
+    public static func gateNothingMeasured(place: some TextPart) -> Text {
+        Text(.gateNothingMeasured, [place.part])
+    }
+
+    /// `{percent} of it`
+    public static func gatePartOfIt(percent: some TextPart) -> Text {
+        Text(.gatePartOfIt, [percent.part])
+    }
+
+    /// `passed`
+    public static var gatePassed: Text { Text(.gatePassed) }
+
+    /// `not comparable`
+    public static var gateRefused: Text { Text(.gateRefused) }
+
+    /// `skipped`
+    public static var gateSkipped: Text { Text(.gateSkipped) }
+
+    /// `too few to judge{place}: n {n} is below {fewest}`
+    public static func gateTooFew(place: some TextPart, n: some TextPart, fewest: some TextPart) -> Text {
+        Text(.gateTooFew, [place.part, n.part, fewest.part])
+    }
+
+    /// `nothing of that name in this run, in the baseline or among what is declared`
+    public static var gateUnknownName: Text { Text(.gateUnknownName) }
+
+    /// `unlike environments`
+    public static var gateUnlikeEnvironments: Text { Text(.gateUnlikeEnvironments) }
+
+    /// `the baseline cannot be read`
+    public static var gateUnreadBaseline: Text { Text(.gateUnreadBaseline) }
+
+    /// `waived until {day}: {reason}`
+    public static func gateWaived(day: some TextPart, reason: some TextPart) -> Text {
+        Text(.gateWaived, [day.part, reason.part])
+    }
+
+    /// `waived`
+    public static var gateWaivedWord: Text { Text(.gateWaivedWord) }
+
+    /// `its waiver has expired, it held until {day}: {reason}`
+    public static func gateWaiverExpired(day: some TextPart, reason: some TextPart) -> Text {
+        Text(.gateWaiverExpired, [day.part, reason.part])
+    }
+
+    /// `its waiver is not needed`
+    public static var gateWaiverNotNeeded: Text { Text(.gateWaiverNotNeeded) }
+
+    /// `warns`
+    public static var gateWarns: Text { Text(.gateWarns) }
+
+    /// `What the run is held to`
+    public static var gatesCaption: Text { Text(.gatesCaption) }
+
+    /// `{count} gates failed`
+    public static func gatesFailed(count: Int) -> Text {
+        Text(.gatesFailed, [count.part])
+    }
+
+    /// `Gates`
+    public static var gatesHeading: Text { Text(.gatesHeading) }
+
+    /// `Judged as ctreport check does, which fails a build by them; building a site does not.`
+    public static var gatesNote: Text { Text(.gatesNote) }
+
+    /// `{count} gates could not be judged, for the baseline was made in another environment`
+    public static func gatesRefused(count: Int) -> Text {
+        Text(.gatesRefused, [count.part])
+    }
+
+    /// `{count} gates are not kept and only warn`
+    public static func gatesWarn(count: Int) -> Text {
+        Text(.gatesWarn, [count.part])
     }
 
     /// `Given tracking plans`
@@ -2476,6 +2741,9 @@ extension Text {
     /// `Meaning`
     public static var meaningColumn: Text { Text(.meaningColumn) }
 
+    /// `Measured`
+    public static var measuredColumn: Text { Text(.measuredColumn) }
+
     /// `median`
     public static var median: Text { Text(.median) }
 
@@ -2694,9 +2962,9 @@ extension Text {
     /// `No rule was broken.`
     public static var noRuleBroken: Text { Text(.noRuleBroken) }
 
-    /// `No rule was broken, but these figures are above the limit set for them: {figures}.`
-    public static func noRuleBrokenBut(figures: some TextPart) -> Text {
-        Text(.noRuleBrokenBut, [figures.part])
+    /// `No rule was broken, but {reasons}.`
+    public static func noRuleBrokenBut(reasons: some TextPart) -> Text {
+        Text(.noRuleBrokenBut, [reasons.part])
     }
 
     /// `No rule was broken by what was understood.`
@@ -3001,6 +3269,11 @@ extension Text {
     /// `Places`
     public static var placesColumn: Text { Text(.placesColumn) }
 
+    /// `{count} things differ from the tracking plan`
+    public static func planDiffers(count: Int) -> Text {
+        Text(.planDiffers, [count.part])
+    }
+
     /// `The plan has`
     public static var planHasColumn: Text { Text(.planHasColumn) }
 
@@ -3027,6 +3300,11 @@ extension Text {
 
     /// `event not in the plan`
     public static var planUnplannedEvent: Text { Text(.planUnplannedEvent) }
+
+    /// `{count} things on the tracking plan want a look`
+    public static func planWantsLook(count: Int) -> Text {
+        Text(.planWantsLook, [count.part])
+    }
 
     /// `wrong case`
     public static var planWrongCase: Text { Text(.planWrongCase) }
@@ -3190,6 +3468,9 @@ extension Text {
 
     /// `Rests on`
     public static var restsOnColumn: Text { Text(.restsOnColumn) }
+
+    /// `Result`
+    public static var resultColumn: Text { Text(.resultColumn) }
 
     /// `{shown} Of all: {note}`
     public static func rowsThenNote(shown: some TextPart, note: some TextPart) -> Text {
@@ -3883,6 +4164,9 @@ extension Text {
 
     /// `Totals of the log`
     public static var totalsOfLog: Text { Text(.totalsOfLog) }
+
+    /// `The tracking plan`
+    public static var trackingPlanLink: Text { Text(.trackingPlanLink) }
 
     /// `Undeclared values not shown`
     public static var undeclaredNotShown: Text { Text(.undeclaredNotShown) }

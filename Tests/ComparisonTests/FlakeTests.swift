@@ -1,5 +1,6 @@
 import Diagnostics
 import Redaction
+import ReportModel
 import Testing
 
 @testable import Comparison

@@ -1,6 +1,8 @@
 import Diagnostics
 import Redaction
+import ReportModel
 import Testing
+import Texts
 
 @testable import Comparison
 
@@ -121,6 +123,21 @@ import Testing
         #expect(outcome.state == example.state)
         #expect(outcome.measured?.text == example.measured)
         #expect(outcome.evidence.map(\.text) == example.evidence)
+    }
+
+    /// What pages show is said in their language; words of the configuration stay as they are.
+    @Test func outcomesInAnotherLanguage() throws {
+        let limit = try gate("pay.rate") { $0.atMost = GateLimit(parsing: "50%") }
+        let few = try gate("rare.rate") { $0.atLeast = GateLimit(parsing: "90%") }
+        let none = try gate("pay.rate") { $0.regression = Gate.Regression(worse: .lower) }
+        let judge = GateJudge(
+            try Runs.figures(Self.run), baseline: nil, today: Self.today, language: .german, isUnread: true)
+        let outcomes = try judge.outcomes(of: [limit, few, none])
+        #expect(outcomes.map(\.allowed.text) == ["höchstens 50%", "mindestens 90%", "wie im Vergleichslauf"])
+        #expect(outcomes.last?.evidence == ["der Vergleichslauf ist nicht lesbar"])
+        #expect(outcomes[1].evidence == ["zu wenige für ein Urteil: n 4 liegt unter 5"])
+        #expect(outcomes.map(\.state) == [.failed, .skipped, .skipped])
+        #expect(outcomes.map(\.basis) == ["n 30", "n 4", "n 30"])
     }
 
     @Test func whatIsOffIsNotJudged() throws {

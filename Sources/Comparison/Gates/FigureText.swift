@@ -12,6 +12,16 @@ struct JudgedFigure {
     /// Whether n is that of the figure, not of its app.
     var hasOwnN = true
 
+    /// What it rests on, for people: `n 40`, `1 launch`.
+    func basis(in language: Language) -> Public {
+        switch counted {
+        case "launches": language[.countedLaunches(count: n)]
+        case "events": language[.countedEvents(count: n)]
+        case "intervals": language[.countedIntervals(count: n)]
+        default: "n \(language.forms.count(n))"
+        }
+    }
+
     init(_ found: ReportFigures.Found, part: MetricFigure.Spread.Part) {
         switch found.metric.figure {
         case .rate(let k, let n): (value, self.n) = (n > 0 ? Double(k) / Double(n) : nil, n)

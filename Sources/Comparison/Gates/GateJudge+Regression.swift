@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ReportModel
 internal import Redaction
+internal import Texts
 
 extension GateJudge {
     /// The measured value against that of the baseline.
@@ -8,27 +9,27 @@ extension GateJudge {
         _ gate: Gate, _ regression: Gate.Regression, _ found: ReportFigures.Found
     ) throws(Diagnostic) -> GateOutcome {
         let judged = JudgedFigure(found, part: gate.part)
-        var outcome = self.outcome(gate, found, judged, .regression, allowed: "as in the baseline")
+        var outcome = self.outcome(gate, found, judged, .regression, allowed: language[.gateAsInBaseline])
         guard baseline != nil else {
-            outcome.evidence = ["no baseline is named"]
+            outcome.evidence = [language[withoutBaseline]]
             return outcome
         }
         guard let before = found.same(in: self.baseline) else {
             outcome.state = .missing
-            outcome.evidence = ["no such metric in the baseline"]
+            outcome.evidence = [language[.gateNoSuchMetricBefore]]
             return outcome
         }
-        let test = RegressionTest(from: before, to: found, part: gate.part, regression)
+        let test = RegressionTest(from: before, to: found, part: gate.part, regression, language)
         outcome.allowed = test.allowed
         let absolute = try allowance(gate, regression, found, test)
         guard differences.isEmpty else {
             outcome.state = .refused
-            outcome.evidence = ["unlike environments"] + differences
+            outcome.evidence = [language[.gateUnlikeEnvironments]] + differences
             return outcome
         }
         let judgedBefore = JudgedFigure(before, part: gate.part)
         guard enough(gate, found, judged, &outcome) != nil,
-            enough(gate, before, judgedBefore, &outcome, where: " in the baseline") != nil
+            enough(gate, before, judgedBefore, &outcome, where: .gateInBaseline) != nil
         else { return outcome }
         outcome.evidence += test.evidence
         settle(&outcome, gate, isKept: !test.isWorse(than: absolute))

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Redaction
-internal import Texts
+public import ReportModel
+public import Texts
 
 /// Judges gates by the figures of a run and, for regressions, by those of a baseline.
 public struct GateJudge: Sendable {
@@ -12,6 +13,9 @@ public struct GateJudge: Sendable {
     let words: Set<String>
     /// How the environment of the run differs from that of the baseline.
     let differences: [Public]
+    let language: Language
+    /// What is said of regressions where there is no baseline.
+    let withoutBaseline: Text
 
     /// A judge.
     ///
@@ -19,16 +23,21 @@ public struct GateJudge: Sendable {
     ///   - except: labels that may differ between run and baseline.
     ///   - words: declared names and values; a part of a count that is neither counted nor declared is missing, not 0.
     ///   - today: the day of the run.
+    ///   - language: the language of what is said.
+    ///   - isUnread: whether a baseline is named and cannot be read.
     public init(
         _ figures: ReportFigures, baseline: ReportFigures?, except: Set<String> = [], words: Set<String> = [],
-        today: CivilDate
+        today: CivilDate, language: Language = .english, isUnread: Bool = false
     ) {
+        self.language = language
+        withoutBaseline = isUnread ? .gateUnreadBaseline : .gateNoBaseline
         self.words = words
         self.figures = figures
         self.baseline = baseline
         self.today = today
         differences =
-            baseline.map { figures.environment.differences(from: $0.environment, except: except).map(\.english) } ?? []
+            baseline.map { figures.environment.differences(from: $0.environment, except: except).map { language[$0] } }
+            ?? []
     }
 
     /// What becomes of gates, in their order.
@@ -59,15 +68,18 @@ public struct GateJudge: Sendable {
         let name = gate.target.app.map { "\($0)/" } ?? ""
         var outcome = GateOutcome(
             metric: Public(authored: name + gate.target.id), check: gate.regression == nil ? .limit : .regression,
-            state: .missing, allowed: limitWords(gate) ?? "as in the baseline", line: gate.place.line)
-        outcome.evidence = ["no such metric in this run"]
-        if let near = figures.suggestion(for: gate.target) { outcome.evidence.append("did you mean '\(near)'?") }
+            state: .missing, allowed: limitWords(gate) ?? language[.gateAsInBaseline], line: gate.place.line)
+        outcome.evidence = [language[.gateNoSuchMetric]]
+        if let near = figures.suggestion(for: gate.target) {
+            outcome.evidence.append(language[.didYouMean(name: near)])
+        }
         return outcome
     }
 
     private func limitWords(_ gate: Gate) -> Public? {
         let words = [
-            gate.atLeast.map { "at least \($0.text)" as Public }, gate.atMost.map { "at most \($0.text)" as Public },
+            gate.atLeast.map { language[.gateAtLeast(limit: $0.text)] },
+            gate.atMost.map { language[.gateAtMost(limit: $0.text)] },
         ].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
@@ -75,14 +87,16 @@ public struct GateJudge: Sendable {
     /// The measured value against the gate's limits.
     private func limit(_ gate: Gate, _ found: ReportFigures.Found) throws(Diagnostic) -> GateOutcome {
         let judged = JudgedFigure(found, part: gate.part)
-        var outcome = self.outcome(gate, found, judged, .limit, allowed: limitWords(gate) ?? "anything")
+        var outcome = self.outcome(gate, found, judged, .limit, allowed: limitWords(gate) ?? language[.gateAnything])
         let least = try bound(gate, gate.atLeast, found)
         let most = try bound(gate, gate.atMost, found)
         guard let value = enough(gate, found, judged, &outcome) else { return outcome }
-        outcome.evidence += found.metric.evidence + found.app.planEvidence(of: found.metric)
+        outcome.evidence += found.metric.evidence(in: language) + found.app.planEvidence(of: found.metric)
         // Figures of a report are rounded to six digits.
         let isKept = value >= (least ?? -.infinity) - 1e-9 && value <= (most ?? .infinity) + 1e-9
-        if !isKept, let place = found.app.place(of: found.metric) { outcome.evidence.append("first at \(place)") }
+        if !isKept, let place = found.app.place(of: found.metric) {
+            outcome.evidence.append(language[.gateFirstAt(place: place)])
+        }
         settle(&outcome, gate, isKept: isKept)
         checkName(found, &outcome)
         return outcome
@@ -95,9 +109,9 @@ public struct GateJudge: Sendable {
         let near = found.app.nearPart(id) ?? nearWord(id)
         if outcome.state == .passed {
             outcome.state = .missing
-            outcome.evidence = ["nothing of that name in this run, in the baseline or among what is declared"]
+            outcome.evidence = [language[.gateUnknownName]]
         }
-        if let near { outcome.evidence.append("did you mean '\(near)'?") }
+        if let near { outcome.evidence.append(language[.didYouMean(name: near)]) }
     }
 
     private func isKnown(_ found: ReportFigures.Found, _ id: String) -> Bool {
@@ -137,23 +151,25 @@ public struct GateJudge: Sendable {
         var outcome = GateOutcome(
             app: found.app.name.shown, metric: metric, check: check, state: .skipped, allowed: allowed,
             line: gate.place.line)
-        outcome.measured = found.metric.figure.text(part: gate.part)
+        outcome.measured = found.metric.figure.text(part: gate.part, in: language)
         (outcome.n, outcome.counted) = (judged.n, judged.counted)
+        outcome.basis = judged.basis(in: language)
         return outcome
     }
 
     /// The value, where enough was measured; otherwise the gate is skipped, and the reason is said.
     func enough(
         _ gate: Gate, _ found: ReportFigures.Found, _ judged: JudgedFigure, _ outcome: inout GateOutcome,
-        where place: Public = ""
+        where place: Text? = nil
     ) -> Double? {
+        let place = place.map { language[$0] } ?? "" as Public
         let fewest = max(1, gate.fewest ?? (judged.hasOwnN ? found.app.fewest : 1))
         guard let value = judged.value, judged.n > 0 else {
-            outcome.evidence.append("nothing was measured\(place)")
+            outcome.evidence.append(language[.gateNothingMeasured(place: place)])
             return nil
         }
         guard judged.n >= fewest else {
-            outcome.evidence.append("too few to judge\(place): n \(judged.n) is below \(fewest)")
+            outcome.evidence.append(language[.gateTooFew(place: place, n: judged.n, fewest: fewest)])
             return nil
         }
         return value
@@ -163,14 +179,14 @@ public struct GateJudge: Sendable {
     func settle(_ outcome: inout GateOutcome, _ gate: Gate, isKept: Bool) {
         outcome.state = isKept ? .passed : gate.severity == .error ? .failed : .warned
         guard let waiver = gate.waiver else { return }
-        let ends = "until \(waiver.until.text): \(waiver.reason)" as Public
+        let day = Public(authored: "\(waiver.until.text)")
         if isKept {
-            outcome.evidence.append("its waiver is not needed")
+            outcome.evidence.append(language[.gateWaiverNotNeeded])
         } else if today <= waiver.until {
             outcome.state = .waived
-            outcome.evidence.append("waived \(ends)")
+            outcome.evidence.append(language[.gateWaived(day: day, reason: waiver.reason)])
         } else {
-            outcome.evidence.append("its waiver has expired, it held \(ends)")
+            outcome.evidence.append(language[.gateWaiverExpired(day: day, reason: waiver.reason)])
         }
     }
 }

@@ -11,12 +11,14 @@ struct RegressionTest {
     private let before, now: ReportFigures.Found
     private let part: MetricFigure.Spread.Part
     private let regression: Gate.Regression
+    private let language: Language
 
     init(
         from before: ReportFigures.Found, to now: ReportFigures.Found, part: MetricFigure.Spread.Part,
-        _ regression: Gate.Regression
+        _ regression: Gate.Regression, _ language: Language = .english
     ) {
         (self.before, self.now, self.part, self.regression) = (before, now, part, regression)
+        self.language = language
     }
 
     /// Whether chance is reckoned with.
@@ -41,7 +43,7 @@ struct RegressionTest {
             EffectiveRates.Rate(k: baseK, n: baseN, repeated: before.metric.repeated),
             EffectiveRates.Rate(k: k, n: n, repeated: now.metric.repeated)
         )
-        return EffectiveRates(from: rates.0, to: rates.1).words(of: rates.0, rates.1)?.english
+        return EffectiveRates(from: rates.0, to: rates.1).words(of: rates.0, rates.1).map { language[$0] }
     }
 
     /// The interval of the difference of medians.
@@ -83,15 +85,17 @@ struct RegressionTest {
     /// What is allowed: `not lower than 97.1 % (340 of 350) by more than 2% and chance (99 % sure)`.
     var allowed: Public {
         let figure = before.metric.figure
-        let base = isByLaunch ? byLaunch(values?.before) : figure.text(part: part) ?? "nothing"
+        let base = isByLaunch ? byLaunch(values?.before) : figure.text(part: part, in: language) ?? "–"
         var bounds = [
-            regression.absolute.map { "\($0.text)\(isByLaunch ? " a launch" : "")" as Public },
-            regression.relative.map { "\(Public(percent: $0)) of it" as Public },
+            regression.absolute.map { isByLaunch ? language[.aLaunch(figure: $0.text)] : $0.text },
+            regression.relative.map { language[.gatePartOfIt(percent: Public(percent: $0))] },
         ].compactMap { $0 }
-        if isRate { bounds.append("chance (\(Public(percent: regression.confidence)) sure)") }
-        if interval != nil { bounds.append("chance (95 % interval)") }
-        let worse = Public(authored: regression.worse.rawValue)
-        return "not \(worse) than \(base) by more than \(bounds.joined(separator: " and "))"
+        if isRate { bounds.append(language[.gateChanceSure(percent: Public(percent: regression.confidence))]) }
+        if interval != nil { bounds.append(language[.gateChanceInterval]) }
+        let all = language.forms.list(bounds, with: language.forms.and)
+        return language[
+            regression.worse == .lower
+                ? .gateNotLower(base: base, bounds: all) : .gateNotHigher(base: base, bounds: all)]
     }
 
     /// What the judgement rests on.
@@ -99,20 +103,21 @@ struct RegressionTest {
         guard let values else { return [] }
         var evidence: [Public] = []
         if let fisher {
-            evidence.append("Fisher's exact test \(Public(probability: fisher.probability(regression.worse)))")
+            let probability = Public(probability: fisher.probability(regression.worse), in: language)
+            evidence.append(language[.gateFisher(probability: probability)])
         }
         if let worth { evidence.append(worth) }
         let figure = now.metric.figure
         let difference = values.now - values.before
         evidence.append(
             isByLaunch
-                ? "\(byLaunch(values.now)), \(figure.text(ofDifference: difference.rounded(toPlaces: 3)))"
-                : "difference \(figure.text(ofDifference: difference))")
+                ? "\(byLaunch(values.now)), \(figure.text(ofDifference: difference.rounded(toPlaces: 3), in: language))"
+                : language[.gateDifference(difference: figure.text(ofDifference: difference, in: language))])
         return evidence
     }
 
     private func byLaunch(_ value: Double?) -> Public {
-        value.map { "\(Public(number: $0.rounded(toPlaces: 3))) a launch" } ?? "nothing"
+        value.map { language[.aLaunch(figure: language.forms.number($0.rounded(toPlaces: 3)))] } ?? "–"
     }
 }
 
@@ -121,14 +126,17 @@ extension ReportFigures.Metric {
     var isOfLaunches: Bool { name.key == "launches" }
 
     /// What is known of how sure the figure is.
-    var evidence: [Public] {
+    func evidence(in language: Language) -> [Public] {
         switch figure {
         case .rate(let k, let n):
             guard let side = DifferenceInterval.Side(k: k, n: n) else { return [] }
-            return ["95 % interval \(Public(shareFrom: side.low, to: side.high))"]
+            return [language[.gateInterval(interval: language.forms.shares(from: side.low, to: side.high))]]
         case .spread(let spread):
             guard let least = spread.values[.min], let most = spread.values[.max] else { return [] }
-            return ["from \(figure.text(of: least)) to \(figure.text(of: most))"]
+            return [
+                language[
+                    .gateFromTo(low: figure.text(of: least, in: language), high: figure.text(of: most, in: language))]
+            ]
         default: return []
         }
     }

@@ -14,14 +14,17 @@ struct BuildCommand: Sendable {
         let inputs = options.reading.inputs
         let destination = try SiteDestination(
             checking: options.output, inputs: inputs, isForced: options.isForced, environment: context.environment)
-        let report = try context.report(options.reading, title: options.title)
+        var report = try context.report(options.reading, title: options.title)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }
+        report = try context.judged(report, in: options.reading.language)
         let files = try context.files(of: report, kept: "the site in \(quoted(options.output)) stays as it was")
         let outcome = try SiteWriter(destination: destination).write(files)
         outcome.notes.forEach { context.terminal.report($0) }
-        try context.terminal.result(Self.figures(report.report) + lines(report.report, outcome))
+        try context.terminal.result(
+            Self.figures(report.report) + GateLines.gates(report.report, check: options.output)
+                + lines(report.report, outcome))
         return context.status(of: report, options.reading)
     }
 
@@ -34,6 +37,8 @@ struct BuildCommand: Sendable {
                 "\(app.program.title.text): \(counted(app.eventTotal, "event"))\(report.launches(of: app).text), "
                 + (findings == 0 ? none : counted(findings, "finding"))
         }
+        let plans = GateLines.plans(report)
+        if !plans.isEmpty { lines.append(String(plans.dropLast())) }
         let rejected = report.lines.rejected
         lines.append(
             "read \(counted(report.lines.read, "line")) of \(counted(report.captures.count, "capture"))"

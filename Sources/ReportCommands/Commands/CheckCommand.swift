@@ -38,9 +38,9 @@ struct CheckCommand: Sendable {
                 help: "name the folder that ctreport build wrote")
         }
         if options.isJSON {
-            try context.terminal.result(LeakListing(leaks).json)
+            try context.terminal.result(LeakListing(leaks, captures: options.captures).json)
         } else {
-            try context.terminal.result(LeakListing(leaks).text)
+            try context.terminal.result(LeakListing(leaks, captures: options.captures).text)
         }
         return leaks.findings.isEmpty ? .done : .found
     }
@@ -49,9 +49,12 @@ struct CheckCommand: Sendable {
 /// What a search for leaks found, printed: places and rules, never a value.
 struct LeakListing {
     private let leaks: SiteLeaks
+    /// The captures whose values were looked for, as they were named.
+    private let captures: [String]
 
-    init(_ leaks: SiteLeaks) {
+    init(_ leaks: SiteLeaks, captures: [String] = []) {
         self.leaks = leaks
+        self.captures = captures
     }
 
     var text: String {
@@ -59,7 +62,7 @@ struct LeakListing {
         let found = leaks.findings.reduce(0) { $0 + $1.count }
         let lines = leaks.findings.map { finding in
             let place = finding.line.map { ":\($0)" } ?? ""
-            return "\(finding.file.text)\(place): \(finding.rule.text)"
+            return "\(finding.file.text)\(place): \(words(finding)) [\(finding.rule.text)]"
                 + (finding.count > 1 ? " ×\(finding.count)" : "")
         }
         let summary =
@@ -67,6 +70,21 @@ struct LeakListing {
             ? "no leak in \(leaks.fileCount) files, \(leaks.textCount) texts"
             : "\(found) \(found == 1 ? "leak" : "leaks") in \(files) of \(leaks.fileCount) files"
         return (lines + [summary]).joined(separator: "\n") + "\n"
+    }
+
+    /// What was found, in words; never the value.
+    private func words(_ finding: SiteLeaks.Finding) -> String {
+        switch finding.rule {
+        case "against": return "a value of \(capturesText) that no report shows"
+        case "unreadable": return "a packed file that cannot be unpacked"
+        default: return "what the detector '\(finding.rule.text)' claims"
+        }
+    }
+
+    private var capturesText: String {
+        var gate = TextGate()
+        guard captures.count <= 3 else { return "the \(captures.count) captures" }
+        return captures.map { gate.shown($0) }.joined(separator: " or ")
     }
 
     var json: [UInt8] {

@@ -42,6 +42,10 @@ enum GateGuide {
         and those under except, or when other levels were captured. Metrics of every app besides its own: launches, events,
         events{name=E}, findings, findings{rule=R}; rows of tables and steps of funnels are dimensions: navigation.hosts{host=H}.
 
+        build, summary and serve judge the same gates and show them, the build does not fail by them: the line 'gates: 1 failed,
+        3 passed', a note at the head of overviews, and a table on the page on data quality (block 'gates'). A baseline that
+        cannot be read is a warning there, and regressions are not judged.
+
         Of tracking plans: plan.violations, plan.violations{rule=wrong-type}, plan.never_seen; of events that no pack takes with
         the app 'other'. Where plans are named under 'plan' and no gate asks for violations, none are allowed.
 

@@ -15,17 +15,19 @@ struct SingleFileBuild: Sendable {
     func run(in context: RunContext) throws -> ExitStatus {
         // Before any work: the file has to be ours to write.
         let file = try opened()
-        let report = try context.report(options.reading, title: options.title)
+        var report = try context.report(options.reading, title: options.title)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }
         context.noteMissingEvents(report.report)
+        report = try context.judged(report, in: options.reading.language)
         let single = try report.site.quoting { () throws(Diagnostics) in try report.singleFile() }
         try PublishGate.check(
             report.leaks(in: [(path: "report.html", bytes: single.bytes)]), kept: "\(quoted(path)) was not written")
         try write(single.bytes, to: file)
         let figures = BuildCommand.figures(report.report, details: "see its page on data quality")
-        try context.terminal.result(figures + line(single))
+        let input = options.reading.inputs.count == 1 ? options.reading.inputs[0] : "CAPTURE…"
+        try context.terminal.result(figures + GateLines.gates(report.report, check: input) + line(single))
         return context.status(of: report, options.reading)
     }
 

@@ -1,3 +1,4 @@
+internal import Texts
 internal import Diagnostics
 internal import EventModel
 internal import ReportModel
@@ -11,11 +12,14 @@ struct SummaryCommand: Sendable {
         var reading = options.reading
         // Figures need no page, so a page that is wrong does not keep them back.
         if options.format == .text || options.format == .json { reading.site = nil }
-        let report = try context.report(reading, title: options.title)
+        var report = try context.report(reading, title: options.title)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             return context.nothingRecognised(report.report)
         }
         context.noteMissingEvents(report.report)
+        if options.format != .json {
+            report = try context.judged(report, in: options.format == .text ? .english : reading.language)
+        }
         let (path, bytes) = try output(of: report)
         try PublishGate.check(report.leaks(in: [(path: path, bytes: bytes)]), kept: "nothing was printed")
         if options.format == .text {
@@ -34,7 +38,7 @@ struct SummaryCommand: Sendable {
             ("summary.md", Array(try report.site.quoting { () throws(Diagnostics) in try report.markdown() }.utf8))
         case .githubSummary:
             ("summary.md", Array(try report.site.quoting { () throws(Diagnostics) in try report.jobSummary() }.utf8))
-        case .text: ("summary.txt", Array(SummaryText(report: report.report).text.utf8))
+        case .text: ("summary.txt", Array(SummaryText(report: report.report, inputs: options.reading.inputs).text.utf8))
         }
     }
 }

@@ -6,19 +6,27 @@ internal import ReportModel
 /// The figures of a report as plain text, in columns.
 struct SummaryText: Sendable {
     let report: Report
+    /// The captures as they were named.
+    var inputs: [String] = []
 
     var text: String {
         var blocks = report.apps.map(appText)
         if report.records.total > 0 { blocks.append(recordsText) }
         if report.apps.isEmpty { blocks.insert(silentText, at: 0) }
         if let concern = report.concern { blocks.insert(text(of: concern), at: 0) }
-        blocks.append(linesText)
+        blocks.append(GateLines.plans(report) + gatesText + linesText)
         return blocks.joined(separator: "\n")
     }
 
     /// What is at the head because without it everything below looks better than it is.
     private func text(of concern: ReadingConcern) -> String {
         "\(concern.severity.rawValue): \(concern.message.text)\n  \(concern.advice.text): \(concern.command.text)\n"
+    }
+
+    /// Gates that are not kept, and how many ended how.
+    private var gatesText: String {
+        let worst = report.gateConcern(of: nil)?.gates.map { "  \($0.phrase.text)\n" }.joined() ?? ""
+        return GateLines.gates(report, check: inputs.count == 1 ? inputs[0] : "CAPTURE…") + worst
     }
 
     private var silentText: String { report.scopeWithoutApp().map { $0.text + "\n" }.joined() }

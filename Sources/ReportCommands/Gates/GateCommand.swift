@@ -1,9 +1,11 @@
+internal import Texts
 internal import Comparison
 internal import Configuration
 internal import Diagnostics
 internal import EventModel
 internal import Plans
 internal import Redaction
+internal import ReportModel
 internal import ReportPipeline
 internal import YAMLDocument
 
@@ -20,19 +22,14 @@ struct GateCommand: Sendable {
             return context.nothingRecognised(nothing.report)
         }
         try loaded.checkGates(besides: run.figures)
-        let gates = loaded.configuration.gates + planGates(loaded, run, context)
-        let judge = GateJudge(
-            run.figures, baseline: try baseline(loaded, context)?.figures,
-            except: loaded.configuration.baseline?.except ?? [], words: loaded.declaredWords,
-            today: try context.date())
-        let outcomes: [GateOutcome]
-        do {
-            outcomes = try judge.outcomes(of: gates)
-        } catch {
-            throw QuotedDiagnostics(diagnostics: error, lines: SourceLines(loaded.bytes))
-        }
+        let held = GateRun(loaded, run)
+        if held.leavesOutPlan { context.terminal.report(Self.otherPlan(loaded)) }
+        let file = options.baseline ?? held.baselineFile
+        let baseline = held.asksForBaseline ? try file.map { try context.figures(ofReport: $0) } : nil
+        let sheet = try held.sheet(of: run, baseline: baseline, today: try context.date(), in: .english)
+        let outcomes = sheet.outcomes
         let listing = GateListing(
-            outcomes: outcomes, off: gates.count { $0.severity == .off }, file: loaded.file.path,
+            outcomes: outcomes, off: sheet.off, file: loaded.file.path,
             isSingleApp: run.figures.apps.count == 1)
         let bytes = listing.bytes(as: options.format)
         try PublishGate.check(run.leaks(in: [("gates.\(options.format.ending)", bytes)]), kept: "nothing was printed")
@@ -57,36 +54,11 @@ struct GateCommand: Sendable {
         return loaded
     }
 
-    /// A gate for each tracking plan of the configuration that no gate asks about: no violation.
-    private func planGates(_ loaded: LoadedConfiguration, _ run: RunFigures, _ context: RunContext) -> [Gate] {
-        let asked = loaded.configuration.gates.contains { $0.target.id.hasPrefix(PlanFigures.violations) }
-        guard !asked, let place = loaded.configuration.plans.first?.place else { return [] }
-        return loaded.plans.compactMap { plan in
-            if run.report == nil, run.figures.plans.contains(where: { $0.app == plan.app && $0.isOfPack }) {
-                context.terminal.report(Self.otherPlan(loaded))
-                return nil
-            }
-            let id = "\(plan.app ?? PlanFigures.noApp)/\(PlanFigures.violations)"
-            guard let target = MetricTarget(id), let none = GateLimit(parsing: "0") else { return nil }
-            var gate = Gate(target, at: place)
-            gate.atMost = none
-            return gate
-        }
-    }
-
     private static func otherPlan(_ loaded: LoadedConfiguration) -> Diagnostic {
         Diagnostic(
             "check.plan", severity: .warning,
             "expected a report made with the plan of \(quoted(loaded.file.path)), found one made with what the pack declares: "
                 + "the plan was not checked", help: "build the report with this configuration, or check the captures")
-    }
-
-    private func baseline(_ loaded: LoadedConfiguration, _ context: RunContext) throws -> RunFigures? {
-        guard loaded.configuration.gates.contains(where: { $0.regression != nil && $0.severity != .off }) else {
-            return nil
-        }
-        let configured = loaded.configuration.baseline.map { loaded.file.resolved($0.file) }
-        return try (options.baseline ?? configured).map { try context.figures(ofReport: $0) }
     }
 
     private func status(of outcomes: [GateOutcome], _ run: RunFigures, _ context: RunContext) -> ExitStatus {
@@ -111,7 +83,7 @@ struct GateCommand: Sendable {
 
 extension LoadedConfiguration {
     /// Names and values that packs and plans declare: what gates may name though nothing was counted.
-    fileprivate var declaredWords: Set<String> {
+    var declaredWords: Set<String> {
         let events = packs.packs.flatMap(\.catalogue.events) + plans.flatMap(\.events)
         var words = Set(events.map(\.name))
         for event in events { words.formUnion(event.parameters.flatMap(\.domain)) }

@@ -1,3 +1,4 @@
+internal import ReportModel
 internal import Comparison
 
 /// Workflow commands of GitHub Actions: an annotation for each line that is not kept, the worst first, for ten of a kind are kept;

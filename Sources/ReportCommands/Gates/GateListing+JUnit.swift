@@ -1,3 +1,4 @@
+internal import ReportModel
 internal import Comparison
 internal import Redaction
 

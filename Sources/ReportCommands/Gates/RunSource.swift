@@ -52,6 +52,11 @@ extension RunContext {
             throw NothingRecognised(report: report.report)
         }
         noteMissingEvents(report.report)
+        return try figures(of: report)
+    }
+
+    /// The figures of a report of captures, through its bytes.
+    func figures(of report: LogReport) throws -> RunFigures {
         let figures = try ReportFigures(
             parsing: report.report.json.bytes, file: "report.json", redactor: try redactor())
         return RunFigures(figures: figures, report: report, policy: configuredPolicy)

@@ -57,11 +57,12 @@ struct PreviewBuild: Sendable {
             }
             if followed == "-" { StandardInput.rewind() }
         }
-        let report = try context.report(options.reading, title: options.title)
+        var report = try context.report(options.reading, title: options.title)
         guard report.report.lines.event + report.report.lines.other > 0 else {
             if let followed = options.follow, report.report.lines.read == 0 { return .waiting(followed) }
             throw RunContext.withoutRecords(report.report)
         }
+        report = try context.judged(report, in: options.reading.language)
         let files = try context.files(of: report, kept: "the preview stays as it was")
         return .site(
             Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first },

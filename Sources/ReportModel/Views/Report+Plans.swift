@@ -1,8 +1,26 @@
 internal import EventModel
-internal import Flows
+public import Flows
 public import Plans
 public import Redaction
 public import Texts
+
+/// What differs from a plan, for the head of a page.
+public struct PlanConcern: Sendable, Hashable {
+    /// An event or a parameter that differs.
+    public struct Entry: Sendable, Hashable {
+        /// The event, or the parameter with it.
+        public var name: Public
+        /// How it differs, and the nearest name that the plan has.
+        public var detail: Public
+    }
+
+    /// How much differs, as a phrase.
+    public var message: Public
+    /// The first of it.
+    public var entries: [Entry]
+    /// That there is more; nil where there is not.
+    public var rest: Public?
+}
 
 extension Report {
     /// The plan that an app's events were compared with.
@@ -13,6 +31,29 @@ extension Report {
     /// The plans of no app that was found: of apps without an event, and of events that no pack takes.
     public var otherPlans: [PlanSummary] {
         plans.filter { plan in !apps.contains { $0.program.app.text == plan.plan.app } }
+    }
+
+    /// The plans that events differ from: of an app, and with one app alone those of none; without an app all.
+    public func brokenPlans(of app: FlowSummary?) -> [PlanSummary] {
+        let asked =
+            app.map { app in (plan(of: app.program.app).map { [$0] } ?? []) + (apps.count == 1 ? otherPlans : []) }
+            ?? plans
+        return asked.filter { $0.violationTotal > 0 }
+    }
+
+    /// What differs from a plan: how much, and the first of it.
+    public func planConcern(_ plan: PlanSummary) -> PlanConcern {
+        let named = plan.violations.prefix(FindingCard.quotedPlaces).map { violation in
+            let subject = violation.subject
+            let near = subject.suggestion.map { language[.didYouMean(name: $0)] }
+            return PlanConcern.Entry(
+                name: subject.parameter.map { "\(subject.event).\($0)" as Public } ?? subject.event,
+                detail: [language[subject.rule.title], near].compactMap { $0 }.joined(separator: "; "))
+        }
+        let left = plan.violations.count - named.count
+        return PlanConcern(
+            message: language[.planDiffers(count: plan.violations.count)], entries: named,
+            rest: left > 0 ? language[.andMoreOfThem(count: left)] : nil)
     }
 
     /// The sentence above a plan's tables: how much of it came, and how often something differed.

@@ -135,11 +135,14 @@ extension Report {
     public func appCards(page: (Public) -> PageLink?) -> [Card] {
         apps.map { app in
             let findings = app.findings.reduce(0) { $0 + $1.figures.count }
+            let reasons = reasonsToLook(at: app)
+            let kept: Public = reasons.isEmpty ? language[.noFindings] : reasons.joined(separator: ", ")
             return Card(
                 label: app.program.title, value: forms.count(app.eventTotal),
                 detail: "\(app.eventTotal == 1 ? "event" : "events")\(launches(of: app))",
-                verdict: findings == 0 ? language[.noFindings] : language[.countedFindings(count: findings)],
-                tone: app.findings.first?.severity.tone ?? .good, page: page(app.program.app))
+                verdict: findings == 0 ? kept : language[.countedFindings(count: findings)],
+                tone: app.findings.first?.severity.tone ?? (reasons.isEmpty ? .good : .warning),
+                page: page(app.program.app))
         }
     }
 }

@@ -85,7 +85,10 @@ extension BlockKind {
         BlockKind("scope", "one sentence: launches, events, captures and times; without an app what was read") {
             blocks, _ in blocks.scope()
         },
-        BlockKind("concern", "a note where much was not understood, and what to do; nothing otherwise") {
+        BlockKind(
+            "concern",
+            "notes where gates are not kept, much was not understood or events differ from the plan; nothing otherwise"
+        ) {
             blocks, _ in blocks.concern()
         },
         BlockKind("over-time", BlockArguments([style]), needsApp: true, "events over time") {
@@ -176,6 +179,11 @@ extension BlockKind {
         ) {
             (blocks, call) throws(Diagnostic) in
             blocks.plannedEvents(of: try blocks.app(for: call.head), rows: call.number("rows"))
+        },
+        BlockKind(
+            "gates", BlockArguments([rows]), "what became of the gates of ctreport.yml; nothing where it has none"
+        ) {
+            (blocks, call) throws(Diagnostic) in blocks.gates(rows: call.number("rows"))
         },
         BlockKind("other-plans", "tracking plans of no app of the report") { blocks, _ in blocks.otherPlans() },
     ]

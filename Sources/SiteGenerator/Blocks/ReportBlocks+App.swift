@@ -18,23 +18,20 @@ extension ReportBlocks {
         }
         let total = cards.count
         if let limit = call.number("rows") { cards = Array(cards.prefix(limit)) }
-        guard cards.isEmpty, isAboutAll, !watched.isEmpty else {
+        var reasons = isAboutAll ? report.reasonsToLook(at: app) : []
+        if !watched.isEmpty {
+            let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
+            reasons.append(language[.figuresAboveLimit(figures: figures)])
+        }
+        guard cards.isEmpty, isAboutAll, !reasons.isEmpty else {
             let rest: [Block] =
                 total > cards.count
                 ? [.paragraph([.text(language[.showingWorstFindings(shown: cards.count, all: total)])])]
                 : []
             return [.findings(cards, emptyText: language[noFindingText])] + rest
         }
-        let figures = watched.map { "\($0.label) (\($0.value))" as Public }.joined(separator: ", ")
-        return [
-            .note(
-                .warning,
-                [
-                    .paragraph([
-                        .text(language[.noRuleBrokenBut(figures: figures)])
-                    ])
-                ])
-        ]
+        let all = language.forms.list(reasons, with: language.forms.and)
+        return [.note(.warning, [.paragraph([.text(language[.noRuleBrokenBut(reasons: all)])])])]
     }
 
     /// What the page is about, in a sentence.
@@ -43,8 +40,12 @@ extension ReportBlocks {
         return [.paragraph([.text(report.scope(of: app))])]
     }
 
+    /// What makes everything below look better than it is: gates that are not kept, much that was not understood, events that
+    /// differ from the plan.
+    func concern() -> [Block] { gateConcern() + readingConcern() + planConcern() }
+
     /// That much was not understood, with the way to the reasons.
-    func concern() -> [Block] {
+    private func readingConcern() -> [Block] {
         guard let concern = report.concern else { return [] }
         let reasons = site.pages.contains("data-quality") ? PageLink(page: "data-quality") : nil
         let link: [Inline] =

@@ -44,10 +44,21 @@ public struct GateOutcome: Sendable, Hashable {
     public var n: Int?
     /// What `n` counts: `launches`; empty for values of the metric itself.
     public var counted: Public = ""
+    /// The same for people: `n 40`, `1 launch`.
+    public var basis: Public?
     /// Why it is so: interval, test, places, the waiver.
     public var evidence: [Public] = []
     /// The line of the gate in the configuration.
     public var line: Int
+
+    /// What became of a gate of which nothing is measured yet.
+    public init(app: Public? = nil, metric: Public, check: Check, state: State, allowed: Public, line: Int) {
+        (self.app, self.metric, self.check, self.state) = (app, metric, check, state)
+        (self.allowed, self.line) = (allowed, line)
+    }
+
+    /// The gate in a phrase: `splash.duration p90 12 s, at most 5 s`.
+    public var phrase: Public { "\(metric) \(measured ?? "–"), \(allowed)" }
 }
 
 extension [GateOutcome] {
