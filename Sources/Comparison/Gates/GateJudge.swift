@@ -179,7 +179,7 @@ public struct GateJudge: Sendable {
     func settle(_ outcome: inout GateOutcome, _ gate: Gate, isKept: Bool) {
         outcome.state = isKept ? .passed : gate.severity == .error ? .failed : .warned
         guard let waiver = gate.waiver else { return }
-        let day = Public(authored: "\(waiver.until.text)")
+        let day = waiver.until.text
         if isKept {
             outcome.evidence.append(language[.gateWaiverNotNeeded])
         } else if today <= waiver.until {

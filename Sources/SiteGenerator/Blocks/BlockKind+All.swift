@@ -87,7 +87,7 @@ extension BlockKind {
         },
         BlockKind(
             "concern",
-            "notes where gates are not kept, much was not understood or events differ from the plan; nothing otherwise"
+            "notes on gates, lines and plans that are not as they should be; nothing otherwise"
         ) {
             blocks, _ in blocks.concern()
         },
