@@ -794,7 +794,7 @@ extension TextKey {
         allowedColumn
         alsoAt places
         analyticsReport
-        andMoreOfThem count
+        andMoreOfThem more
         appColumn
         appIsLost app had
         appIsNew app has
@@ -1615,9 +1615,9 @@ extension Text {
     /// `Analytics report`
     public static var analyticsReport: Text { Text(.analyticsReport) }
 
-    /// `and {count} more`
-    public static func andMoreOfThem(count: some TextPart) -> Text {
-        Text(.andMoreOfThem, [count.part])
+    /// `and {more} more`
+    public static func andMoreOfThem(more: some TextPart) -> Text {
+        Text(.andMoreOfThem, [more.part])
     }
 
     /// `App`

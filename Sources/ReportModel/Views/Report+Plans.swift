@@ -53,7 +53,7 @@ extension Report {
         let left = plan.violations.count - named.count
         return PlanConcern(
             message: language[.planDiffers(count: plan.violations.count)], entries: named,
-            rest: left > 0 ? language[.andMoreOfThem(count: left)] : nil)
+            rest: left > 0 ? language[.andMoreOfThem(more: left)] : nil)
     }
 
     /// The sentence above a plan's tables: how much of it came, and how often something differed.
