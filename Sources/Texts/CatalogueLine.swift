@@ -35,27 +35,35 @@ struct CatalogueLine {
         line.first { $0 != UInt8(ascii: " ") }.map { $0 == UInt8(ascii: "#") } ?? true
     }
 
+    /// The text's bytes at every sign that means something; what lies between is copied as it is.
     private static func pieces(of text: String) -> [Piece] {
+        let bytes = Array(text.utf8)
         var pieces: [Piece] = []
-        var wording = ""
-        var rest = Substring(text)
-        while let character = rest.popFirst() {
-            if character == "\\", rest.first == "_" {
-                rest.removeFirst()
-                wording.append(" ")
-            } else if character == "{", rest.first == "{" {
-                rest.removeFirst()
-                wording.append("{")
-            } else if character == "{", let end = rest.firstIndex(of: "}") {
-                if !wording.isEmpty { pieces.append(.wording(wording)) }
-                wording = ""
-                pieces.append(.placeholder(String(rest[..<end])))
-                rest = rest[rest.index(after: end)...]
+        var wording: [UInt8] = []
+        func finish() {
+            if !wording.isEmpty { pieces.append(.wording(String(decoding: wording, as: UTF8.self))) }
+            wording = []
+        }
+        var next = 0
+        while next < bytes.count {
+            let byte = bytes[next]
+            let follower = next + 1 < bytes.count ? bytes[next + 1] : nil
+            if byte == UInt8(ascii: "\\"), follower == UInt8(ascii: "_") {
+                wording.append(UInt8(ascii: " "))
+                next += 2
+            } else if byte == UInt8(ascii: "{"), follower == UInt8(ascii: "{") {
+                wording.append(byte)
+                next += 2
+            } else if byte == UInt8(ascii: "{"), let end = bytes[next...].firstIndex(of: UInt8(ascii: "}")) {
+                finish()
+                pieces.append(.placeholder(String(decoding: bytes[next + 1..<end], as: UTF8.self)))
+                next = end + 1
             } else {
-                wording.append(character)
+                wording.append(byte)
+                next += 1
             }
         }
-        if !wording.isEmpty || pieces.isEmpty { pieces.append(.wording(wording)) }
-        return pieces
+        finish()
+        return pieces.isEmpty ? [.wording("")] : pieces
     }
 }

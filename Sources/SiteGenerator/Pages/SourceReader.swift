@@ -62,7 +62,7 @@ struct SourceReader {
     // MARK: Pages
 
     private mutating func readBuiltIn(_ path: String, english: [UInt8]) {
-        let own = language == .german ? germanPages[path] : nil
+        let own = language.tag == Language.Tag.german.rawValue ? germanPages[path] : nil
         guard var page = page(path, own ?? english, file: path, language: own == nil ? .english : language) else {
             return
         }

@@ -6,7 +6,7 @@ struct WordTable: Sendable {
     /// Takes words in lower case with blanks or line ends between them.
     init(_ roles: WordRoles, _ words: String) {
         self.roles = roles
-        self.words = words.split { $0 == " " || $0 == "\n" }
+        self.words = words.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Substring($0) }
     }
 
     /// All tables of the detectors.
