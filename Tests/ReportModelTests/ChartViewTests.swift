@@ -113,4 +113,17 @@ import Testing
         #expect(worded == [.integer(1): "tab 1", .bool(true): "tab true", .word("home"): "home"])
         #expect(Self.report.worded(labels, nil) == labels)
     }
+
+    @Test(
+        arguments: [
+            (starts: [1_782_892_800], label: "08:00:00"),
+            (starts: [1_782_892_800, 1_782_892_860], label: "08:00:00"),
+            (starts: [1_782_892_800, 1_782_979_200], label: "1 Jul 08:00:00"),
+            (starts: [1_782_892_800, 1_767_225_599], label: "2026-07-01 08:00:00"),
+        ] as [(starts: [Int64], label: String)])
+    func launchesAreNamedByWhatTellsThemApart(starts: [Int64], label: String) throws {
+        let nanoseconds = starts.map { $0 * 1_000_000_000 }
+        let first = try #require(nanoseconds.first)
+        #expect(Self.report.launchLabel(among: nanoseconds)(first).text == label)
+    }
 }

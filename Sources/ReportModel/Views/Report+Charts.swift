@@ -108,25 +108,24 @@ extension Report {
     public func timeline(_ app: FlowSummary) -> Chart {
         let traces = app.traces.filter { $0.start != nil }
         let starts = traces.prefix(Report.shownLanes).compactMap(\.start)
-        let isOneDay = Set(starts.map { day($0) }).count < 2
-        let isOneYear = Set(starts.map { CivilDay($0)?.year }).count < 2
+        let name = launchLabel(among: starts)
         let lanes = traces.prefix(Report.shownLanes).compactMap { trace -> Chart.Lane? in
             guard let start = trace.start, let end = trace.end else { return nil }
             let marks = trace.marks.map { Chart.Lane.Mark(time: $0.time, label: $0.event.name, tone: tone($0)) }
-            let name = isOneYear ? CivilDay(start).map { forms.day($0.day, month: $0.month, year: nil) } : nil
-            let label: Public = isOneDay ? clock(start) : "\(name ?? day(start)) \(clock(start))"
-            return Chart.Lane(label: label, start: start, end: end, marks: marks)
+            return Chart.Lane(label: name(start), start: start, end: end, marks: marks)
         }
         let rest: Public? =
             app.launches > lanes.count
             ? language[.firstOfLaunches(shown: lanes.count, all: app.launches)] : nil
+        // The table, which has a place of its own, says it too: the chart's rows must not be taken for all launches.
+        let behind: Public =
+            app.launches > lanes.count
+            ? language[.firstOfLaunchesBehind(shown: lanes.count, all: app.launches)] : ""
         var table = launchTable(app)
         table.note = rest
         return Chart(
             title: language[.launchTimeline],
-            summary: language[.launchTimelineSummary]
-                + (app.launches > lanes.count
-                    ? language[.firstOfLaunchesBehind(shown: lanes.count, all: app.launches)] : "" as Public),
+            summary: "\(language[.launchTimelineSummary])\(behind)",
             content: .timeline(Array(lanes)), unit: .seconds, table: table)
     }
 
@@ -137,18 +136,5 @@ extension Report {
         case .note: .muted
         case nil: .primary
         }
-    }
-}
-
-/// The parts of a civil day.
-private struct CivilDay {
-    var year, month, day: Int
-
-    /// The day of a time in civil nanoseconds.
-    init?(_ civilNanoseconds: Int64) {
-        let text = Timestamp(civilNanoseconds: civilNanoseconds, fractionDigits: 0).civilText
-        let parts = text.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
-        guard parts.count == 3 else { return nil }
-        (year, month, day) = (parts[0], parts[1], parts[2])
     }
 }

@@ -22,21 +22,24 @@ extension Report {
     /// The states that a metric measures in the first launches, a row each; nil for a metric that measures none.
     public func states(_ metric: Public, in app: FlowSummary, title: Public) -> Chart? {
         guard app.program.hasStates(metric: metric) else { return nil }
-        let launches = app.notable[.first].launches
-        let rows = launches.compactMap { launch -> StateBars.Row? in
+        let told = app.notable[.first].launches.lazy.compactMap { launch -> (LaunchSpan, StateCourse)? in
             guard let start = launch.start, let end = launch.end,
                 let course = app.program.states(of: launch, metric: metric), !course.spans.isEmpty
             else { return nil }
-            return StateBars.Row(label: name(of: launch), start: start, end: end, course: course)
-        }
-        let shown = rows.prefix(Report.stateRows)
+            return ((start, end), course)
+        }.prefix(Report.stateRows)
+        let shown = Array(told)
+        let name = launchLabel(among: shown.map(\.0.start))
+        let rows = shown.map { StateBars.Row(label: name($0.start), start: $0.start, end: $0.end, course: $1) }
         return chart(
             StateBars(
-                Array(shown), changed: { language[.countedChanges(count: $0)] }, name: { name(of: $0, in: $1, app) }),
+                rows, changed: { language[.countedChanges(count: $0)] }, name: { self.name(of: $0, in: $1, app) }),
             title: title, rowName: language[.launchColumn],
             summary: language[
-                .statesOfLaunches(shown: shown.count, launches: language[.countedLaunches(count: app.launches)])])
+                .statesOfLaunches(shown: rows.count, launches: language[.countedLaunches(count: app.launches)])])
     }
+
+    private typealias LaunchSpan = (start: Int64, end: Int64)
 
     private func label(of course: StateCourse, in app: FlowSummary) -> Public {
         guard let parameter = course.parameter else { return course.metric }
