@@ -1,3 +1,4 @@
+import Redaction
 import ReportModel
 import Testing
 
