@@ -30,6 +30,11 @@
     return sentence.replace(/\{(\w+)\}/g, (all, name) => (name in values ? values[name] : all));
   }
 
+  /** A number and its unit stay on one line, as on the pages. */
+  function unbroken(text) {
+    return text.replace(/(\d) (?=(?:%|ms|s|min|h|d|B|kB|MB|GB)(?![\p{L}%]))/gu, "$1\u00a0");
+  }
+
   /** A text without case and accents, so that what is typed finds what is meant. */
   function folded(text) {
     return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -390,7 +395,7 @@
 
   function changeCard(kept, texts, amount) {
     kept.value.textContent = texts.value;
-    kept.detail.textContent = texts.detail;
+    kept.detail.textContent = unbroken(texts.detail);
     if (kept.isAdded) kept.value.after(kept.detail);
     const limit = kept.card.getAttribute("data-limit");
     const isBad = limit !== null && amount > Number(limit);
@@ -398,7 +403,8 @@
     kept.card.className = "card is-part tone-" + tone;
     if (kept.verdict && limit !== null) {
       kept.verdict.className = "card-verdict verdict tone-" + tone;
-      kept.verdict.textContent = texts.isMuted ? "" : isBad ? words.filter.look : words.filter.fine;
+      const sign = make("span", { "aria-hidden": "true" }, isBad ? "\u2715 " : "\u25c6 ");
+      kept.verdict.replaceChildren(...(texts.isMuted ? [] : [sign, isBad ? words.filter.look : words.filter.fine]));
     }
   }
 
