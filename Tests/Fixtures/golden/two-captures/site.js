@@ -30,6 +30,11 @@
     return sentence.replace(/\{(\w+)\}/g, (all, name) => (name in values ? values[name] : all));
   }
 
+  /** A number and its unit stay on one line, as on the pages. */
+  function unbroken(text) {
+    return text.replace(/(\d) (?=(?:%|ms|s|min|h|d|B|kB|MB|GB)(?![\p{L}%]))/gu, "$1\u00a0");
+  }
+
   /** A text without case and accents, so that what is typed finds what is meant. */
   function folded(text) {
     return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -388,17 +393,18 @@
     }
   }
 
-  function changeCard(kept, texts, count) {
+  function changeCard(kept, texts, amount) {
     kept.value.textContent = texts.value;
-    kept.detail.textContent = texts.detail;
+    kept.detail.textContent = unbroken(texts.detail);
     if (kept.isAdded) kept.value.after(kept.detail);
     const limit = kept.card.getAttribute("data-limit");
-    const isBad = limit !== null && count > Number(limit);
-    const tone = limit === null ? (texts.isMuted ? "muted" : "neutral") : isBad ? "bad" : "good";
+    const isBad = limit !== null && amount > Number(limit);
+    const tone = texts.isMuted ? "muted" : limit === null ? "neutral" : isBad ? "bad" : "good";
     kept.card.className = "card is-part tone-" + tone;
     if (kept.verdict && limit !== null) {
       kept.verdict.className = "card-verdict verdict tone-" + tone;
-      kept.verdict.textContent = isBad ? words.filter.look : words.filter.fine;
+      const sign = make("span", { "aria-hidden": "true" }, isBad ? "\u2715 " : "\u25c6 ");
+      kept.verdict.replaceChildren(...(texts.isMuted ? [] : [sign, isBad ? words.filter.look : words.filter.fine]));
     }
   }
 
@@ -422,10 +428,12 @@
 
   /** The lists to choose from: two days, and a value for each label. */
   function choices(cube, app) {
+    // A step may be several days: it begins with its first and ends with its last.
     const days = cube.days.map((day, place) => [String(place), day]);
+    const ends = cube.ends.map((day, place) => [String(place), day]);
     const id = "filter_" + app + "_";
     const from = choice(id + "from", words.filter.from, days, "0");
-    const to = choice(id + "to", words.filter.to, days, String(days.length - 1));
+    const to = choice(id + "to", words.filter.to, ends, String(days.length - 1));
     const keys = Array.from(new Set([].concat(...cube.labels.map(Object.keys)))).sort();
     const labels = keys.map((key, place) => {
       const values = Array.from(new Set(cube.labels.map((set) => (key in set ? set[key] : "")))).sort(compared);
@@ -459,7 +467,8 @@
       const isPart = (kept) => sums.has(kept.card.getAttribute("data-metric"));
       for (const kept of cards.filter(isPart)) {
         const id = kept.card.getAttribute("data-metric");
-        changeCard(kept, cardTexts(sums.get(id), wholes.get(id), cube.fewest), sums.get(id)[0]);
+        const [k, n] = sums.get(id);
+        changeCard(kept, cardTexts(sums.get(id), wholes.get(id), cube.fewest), n > 0 ? k / n : k);
       }
       markWhole(place, cards.filter((kept) => !isPart(kept)));
       shown.textContent = fill(words.filter.shown, { n: grouped(sums.get("launches")[0]), all: grouped(wholes.get("launches")[0]) });
