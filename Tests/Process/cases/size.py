@@ -124,7 +124,7 @@ def test_of_a_funnel_with_many_parts_the_largest_are_drawn_and_the_others_are_ro
     case.status(0)
     case.stop_if_faulty()
     page = case.path("site/index.md").read_text()
-    drawn = re.findall(r"^### buying\\?\{product=(p\d+)\\?\}", page, re.M)
+    drawn = re.findall(r"^\*\*buying\\?\{product=(p\d+)\\?\}\*\*", page, re.M)
     case.same("drawn", ["p29", "p28", "p27", "p26", "p25", "p24"], drawn)
     case.check("Drawn: the largest 6 of 30 parts; the others are these rows." in page, "it is not said how many there are")
     rows = re.findall(r"^\| buying\\?\{product=(p\d+)", page, re.M)
