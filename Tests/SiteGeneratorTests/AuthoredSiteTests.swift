@@ -193,6 +193,18 @@ import Testing
         #expect(text.split(separator: "\n").first.map(String.init) ?? "" == sample.error)
     }
 
+    /// A sheet may have names that end like a scheme; an address stands by itself.
+    @Test(arguments: [
+        (".chart-data:not([open]) { display: none; }", false), (".metadata:hover { color: red; }", false),
+        ("p { background: url(data:image/png;base64,AA==); }", true), ("p { background: url( 'DATA:,x'); }", true),
+    ])
+    func aNameThatEndsLikeASchemeIsNoPicture(_ sheet: String, _ isPicture: Bool) throws {
+        var site = AuthoredSite()
+        site.templates["style.css"] = Array(sheet.utf8)
+        let problems = SampleReport.problems(of: site, try SampleReport.report())
+        #expect(problems.contains("expected no picture inside the style sheet") == isPicture, "\(problems)")
+    }
+
     @Test func builtInTemplatesAreSoundAndTheirValuesAreThoseOfTheTable() throws {
         #expect(throws: Never.self) { try SiteLook(AuthoredSite()) }
         #expect(TemplateCheck(SiteLook.builtIn.templates).problems(of: "page.html").isEmpty)

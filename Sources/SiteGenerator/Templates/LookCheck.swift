@@ -91,12 +91,20 @@ struct LookCheck {
         var start = 0
         while start + wanted.count <= lowered.count {
             guard let range = lowered[start...].firstRange(of: wanted) else { break }
-            if !isOwnScript(at: range.lowerBound) {
+            if !isOwnScript(at: range.lowerBound), !isInsideWord(at: range.lowerBound) {
                 found.append(Diagnostic(rule.code, at: place(of: range), rule.message, help: Self.help))
             }
             start = range.upperBound
         }
         return found
+    }
+
+    /// Whether a word that begins here is the end of a longer one: `.chart-data:not(…)` is no address of data.
+    private func isInsideWord(at start: Int) -> Bool {
+        func isOfWord(_ byte: UInt8) -> Bool {
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
+        }
+        return start > 0 && isOfWord(lowered[start]) && isOfWord(lowered[start - 1])
     }
 
     private func isOwnScript(at start: Int) -> Bool {
