@@ -1,3 +1,4 @@
+import BuiltInTemplates
 import Diagnostics
 import ReportModel
 import Testing
@@ -209,6 +210,10 @@ import Testing
         #expect(throws: Never.self) { try SiteLook(AuthoredSite()) }
         #expect(TemplateCheck(SiteLook.builtIn.templates).problems(of: "page.html").isEmpty)
         #expect(TokenCheck.known.contains("--accent"))
+        // Each may be copied and changed: as it is, nothing is wrong with it.
+        for (name, bytes) in builtInTemplates {
+            #expect(throws: Never.self, "\(name)") { try SiteLook(AuthoredSite(templates: [name: bytes])) }
+        }
     }
 
     @Test func saysWhichPagesAReportDoesWithout() throws {
